@@ -6,7 +6,7 @@ import { changingKeyword } from '../samples.ts';
 
 /** The texts of the pieces. */
 const createSplitter = (keywords: readonly Keyword[]) => {
-  const split = createPieces(knownIn(keywords), () => []);
+  const split = createPieces(knownIn(keywords));
   return (text: string) => split(text).map((piece) => piece.text);
 };
 

@@ -1,5 +1,4 @@
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { AnsweredSentence } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
 import { createKindAnswer } from './answers/kind-claimed.ts';
@@ -13,7 +12,7 @@ import { createSplitter } from './joined/joined.ts';
 import type { ClaimPiece } from './joined/pieces.ts';
 import { type Known, knownOf } from './known.ts';
 import { readClaim } from './read.ts';
-import type { ClaimedSentence } from './sentences.ts';
+import { type ClaimedSentence, withNumberOf } from './sentences.ts';
 import type { TitledSource } from './source-names.ts';
 import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
@@ -27,7 +26,7 @@ export function createClaimCheck(
 ): (claim: string) => AnsweredSentence[] {
   const known = knownOf(keywords, sources);
   const answer = createAnswer(keywords, known);
-  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings).flatMap(answer), answer);
+  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings).flatMap(answer), answer, known);
 }
 
 /**
@@ -38,9 +37,8 @@ export function createAnswer(
   keywords: readonly Keyword[],
   known: Known,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const find = createKeywordFinder(keywords, []);
-  const split = createSplitter(known, find);
-  const answerText = createTextAnswer(known, find);
+  const split = createSplitter(known);
+  const answerText = createTextAnswer(known);
   const answerOfRename = createRenameAnswer(keywords, known);
   const ofWhatIsSaid = [
     createOrderAnswer(known),
@@ -63,12 +61,12 @@ export function createAnswer(
     }
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
-    const answers = pieces.map(({ text, slug }) =>
+    const answers = pieces.map(({ text, named }) =>
       answerText({
         ...sentence,
+        ...(named && withNumberOf(sentence, named)),
         text,
-        slug: slug ?? sentence.slug,
-        goesOn: sentence.goesOn && slug === null,
+        goesOn: sentence.goesOn && named === null,
       }),
     );
     if (takesRestBack(pieces, answers)) return [answered];

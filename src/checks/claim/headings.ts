@@ -65,6 +65,12 @@ export interface Named {
   number: string | null;
 }
 
+/** The number of a keyword that was named once or more; null where it was with none, or with several. */
+export function onlyNumber(named: readonly Named[]): string | null {
+  const numbers = new Set(named.flatMap(({ number }) => number ?? []));
+  return numbers.size === 1 ? ([...numbers][0] as string) : null;
+}
+
 /** The keyword whose name stands in a template, with whatever a card has in place of its X. */
 export function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
@@ -88,6 +94,28 @@ export function nameIn(template: string, headings: Headings): Named | null {
 /** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
 export function numberInTemplate(name: string, template: string): string | null {
   return /^[^\d/]*?([+-]?\d+)[^/]*$/.exec(template.slice(template.indexOf(name) + name.length))?.[1] ?? null;
+}
+
+/** What a card has behind a name for X, or that X: `Evade 2`, `Evade-2`, `Shields -2`, `Stun X`. */
+const value = String.raw`(?:\s{1,3}([+\p{Pd}−]?)|(?<=\p{L})[-‐‑])(\d{1,3}|X)`;
+const endsInValue = new RegExp(`${value}$`, 'iu');
+const valueAt = new RegExp(String.raw`${value}(?![\p{L}\p{N}])`, 'iuy');
+
+/** A name without what stands behind it for its X, and that number with its sign; null where it has none. */
+export function withValueApart(name: string): [bare: string, number: string | null] {
+  const found = endsInValue.exec(name);
+  return found ? [name.slice(0, found.index), numberOf(found)] : [name, null];
+}
+
+/** The number that a text has right behind a name that ends there, with its sign; null where it has none. */
+export function numberBehind(text: string, end: number): string | null {
+  valueAt.lastIndex = end;
+  const found = valueAt.exec(text);
+  return found && numberOf(found);
+}
+
+function numberOf([, sign = '', number = '']: RegExpExecArray): string | null {
+  return /\d/.test(number) ? foldEditorial(sign) + number : null;
 }
 
 /** In characters; what is longer is a sentence. */

@@ -1,16 +1,17 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
-import { type Headings, headingsOf } from './headings.ts';
+import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import { type Headings, headingsOf, type Named, numberBehind, withValueApart } from './headings.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
 import type { TitledSource } from './source-names.ts';
 
-/** Tells the keyword that is called so; null where none is. */
-export type SlugOf = (name: string) => string | null;
+/** Tells the keyword that is called so, and what stands there for its X; null where none is. */
+export type NamedOf = (name: string) => Named | null;
 
 /** What claims are held against, made once for all of them. */
 export interface Known {
@@ -18,7 +19,9 @@ export interface Known {
   /** Every part of every wording. */
   places: readonly Place[];
   headings: Headings;
-  slugOf: SlugOf;
+  namedOf: NamedOf;
+  /** The keywords that a text names where they stand as cards write them, each with what stands behind it for its X. */
+  namedIn(text: string): Named[];
   /** In words: no name has more, with what may stand around it, as in `the old Armor ability`. */
   longestName: number;
   /** The keyword that holds now of the one with a slug. */
@@ -33,6 +36,7 @@ export function knownOf(keywords: readonly Keyword[], sources: readonly TitledSo
   const isName = createNameTest(keywords, places);
   const respell = createRespeller(places);
   const lookup = nameLookupOf(keywords);
+  const find = createKeywordFinder(keywords, []);
   const bySlug = indexBySlug(keywords);
   return {
     bySlug,
@@ -40,7 +44,14 @@ export function knownOf(keywords: readonly Keyword[], sources: readonly TitledSo
     headings: headingsOf(keywords, sources),
     longestName:
       Math.max(0, ...keywordNames(keywords).map(({ name }) => name.split(/[\s\p{Pd}]+/u).length)) + 3,
-    slugOf: (name) => lookup(name)?.keyword.slug ?? null,
+    namedOf: (name) => {
+      const [bare, number] = withValueApart(name);
+      const found = lookup(name) ?? lookup(bare);
+      // A number may be of the name itself: `Route 7`.
+      const isOfName = found !== undefined && slugify(found.name) === slugify(name);
+      return found ? { slug: found.keyword.slug, number: isOfName ? null : number } : null;
+    },
+    namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberBehind(text, end) })),
     nowOf: (slug) => {
       const keyword = bySlug.get(slug ?? '');
       return keyword && currentKeyword(keyword, bySlug);

@@ -1,6 +1,7 @@
 import { uniqueBy } from '../../keywords/lists.ts';
 import { longestLine } from '../../keywords/text/lines.ts';
 import { splitSentences } from '../../keywords/text/sentences.ts';
+import type { Named } from './headings.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
@@ -38,6 +39,14 @@ export function sentencesOf(
     .flatMap((sentence) => sentence.match(stretch) ?? [])
     .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under, number, goesOn }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}
+
+/**
+ * A keyword that a sentence names beside what it says of it, with its number, or else that under which the sentence
+ * stands already.
+ */
+export function withNumberOf({ slug, number }: ClaimedSentence, named: Named): Named {
+  return { slug: named.slug, number: named.number ?? (named.slug === slug ? number : null) };
 }
 
 /** Takes off quotation marks around the whole; those within stay. */

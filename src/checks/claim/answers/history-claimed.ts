@@ -29,12 +29,12 @@ const forms = [
  * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
  * change.
  */
-export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): AnswerOf {
+export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): AnswerOf {
   const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const said = text.replace(/[.!?]+$/, '');
     for (const form of [standing, ...forms]) {
       const found = form.exec(said)?.groups;
-      const keyword = bySlug.get(slugOf(found?.name ?? '') ?? '');
+      const keyword = bySlug.get(namedOf(found?.name ?? '')?.slug ?? '');
       if (!found || !keyword) continue;
       const source = sourceCalled(found.source ?? '', headings.sources);
       if (form !== standing) return answerWhether(found, source, keyword, sentence);

@@ -41,13 +41,13 @@ const leastWords = 3;
  * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
-export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
+export function createKindAnswer({ bySlug, places, headings, namedOf, seek }: Known): AnswerOf {
   return (sentence) => {
     const [, name = '', ofKind, text = ofKind ?? ''] =
       withinFrame(sentence.text, headings)
         .map((said) => isOfKind.exec(said) ?? kindOf.exec(said))
-        .find((found) => found && slugOf(found[1] ?? '') !== null) ?? [];
-    const slug = slugOf(name);
+        .find((found) => found && namedOf(found[1] ?? '') !== null) ?? [];
+    const slug = namedOf(name)?.slug ?? null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
     const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));

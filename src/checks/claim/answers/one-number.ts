@@ -1,17 +1,23 @@
+import { type Named, onlyNumber } from '../headings.ts';
+import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import type { AnsweredSentence } from './answered.ts';
 
+type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+
 /**
  * Answers again what has another number for an X than the sentence before it has: a meaning has one X, and of a card
- * that number stands for each. Where a number is named, as in front of a text, sentences have that already.
+ * that number stands for each. So does the number of a keyword that a sentence only names: `What does Shields 2 do?`
+ * Where a number is named in front of a text, its sentences have that already.
  * @param answers in the order of the claim
  */
 export function withOneNumber(
   answers: readonly AnsweredSentence[],
-  answer: (sentence: ClaimedSentence) => readonly AnsweredSentence[],
+  answer: Answer,
+  known: Pick<Known, 'namedIn'>,
 ): AnsweredSentence[] {
   let last: AnsweredSentence | undefined;
-  return answers.flatMap((each) => {
+  return withNumberNamed(answers, answer, known).flatMap((each) => {
     const before = last;
     if (each.asX !== null) last = each;
     else if (!isOfSamePart(each, before)) last = undefined;
@@ -19,12 +25,39 @@ export function withOneNumber(
     // Whoever says the same again with another number speaks of another card.
     if (!isOfSamePart(each, before) || each.said === before.said) return [each];
     last = before;
-    const { text, slug, line, under, goesOn } = each;
-    return answer({ text, slug, line, under, goesOn, number: before.asX }).map((again) => ({
-      ...again,
-      number: null,
-    }));
+    return answerWith(before.asX, each, answer);
   });
+}
+
+/** The number that a sentence has behind a name, and says nothing of, is held on to until something is said of it. */
+function withNumberNamed(
+  answers: readonly AnsweredSentence[],
+  answer: Answer,
+  { namedIn }: Pick<Known, 'namedIn'>,
+): AnsweredSentence[] {
+  let named: readonly Named[] = [];
+  return answers.flatMap((each) => {
+    if (each.how === null) {
+      const numbered = namedIn(each.text).filter(({ number }) => number !== null);
+      if (numbered.length > 0) named = numbered;
+      return [each];
+    }
+    const isOfPlace = ({ slug }: Named) => slug === each.place?.slug;
+    const number = each.number === null && each.asX !== null ? onlyNumber(named.filter(isOfPlace)) : null;
+    const again = number === null ? [each] : answerWith(number, each, answer);
+    // Who speaks of another keyword in between has left it.
+    const isSaid = again.some(({ how }) => how !== null);
+    if (isSaid) named = named.some(isOfPlace) ? named.filter((other) => !isOfPlace(other)) : [];
+    return again;
+  });
+}
+
+function answerWith(
+  number: string | null,
+  { text, slug, line, under, goesOn }: AnsweredSentence,
+  answer: Answer,
+): AnsweredSentence[] {
+  return answer({ text, slug, line, under, goesOn, number }).map((again) => ({ ...again, number: null }));
 }
 
 function isOfSamePart({ place }: AnsweredSentence, other: AnsweredSentence | undefined): boolean {

@@ -43,7 +43,7 @@ interface RecordTold {
  */
 export function createRecordAnswer(
   keywords: readonly Keyword[],
-  { headings, slugOf, bySlug, longestName }: Known,
+  { headings, namedOf, bySlug, longestName }: Known,
 ): AnswerOf {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
@@ -52,8 +52,8 @@ export function createRecordAnswer(
     if (text.length > longestClaim || !tells.test(text)) return null;
     const words = text.replace(/[.!?]+$/, '').split(/\s+/);
     for (let count = Math.min(words.length, longestName); count > 0; count--) {
-      const slug = slugOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
-      const keyword = bySlug.get(slug ?? '');
+      const named = namedOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
+      const keyword = bySlug.get(named?.slug ?? '');
       if (keyword) return readBehind(keyword, words.slice(count).join(' '));
     }
     return null;

@@ -1,11 +1,11 @@
+import type { Named } from '../headings.ts';
 import type { Known } from '../known.ts';
-import type { ClaimedSentence } from '../sentences.ts';
+import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
 import { leastWords, wordsOf } from '../words.ts';
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
 
 /** A sentence, and the keyword of which somebody says it. */
-interface SaidOf {
-  slug: string;
+interface SaidOf extends Named {
   text: string;
   /** Whether it is quoted, and so may be a piece of one. */
   isQuoted: boolean;
@@ -27,14 +27,14 @@ const longestSaid = 1_000;
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
  * @returns a function of a sentence, to the ways in which it may be one
  */
-function createSaidOf({ slugOf, longestName }: Known): (said: string) => SaidOf[] {
+function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf[] {
   const behind = new RegExp(
     String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)[.!]?$`,
     'i',
   );
   const of = (name: string, text: string, isQuoted = false): SaidOf[] => {
-    const slug = slugOf(name) ?? slugOf(name.replace(around, ''));
-    return slug === null || wordsOf(text).length < leastWords ? [] : [{ slug, text, isQuoted }];
+    const named = namedOf(name) ?? namedOf(name.replace(around, ''));
+    return named === null || wordsOf(text).length < leastWords ? [] : [{ ...named, text, isQuoted }];
   };
   // A name in front of which stands what leads to one, and what is behind it.
   const behindName = (said: string) => {
@@ -73,9 +73,9 @@ export function createNamedAnswer(
     const { slug: said, goesOn } = sentence;
     const answers = saidOf(sentence.text)
       .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
-      .map(({ text, slug, isQuoted }) => ({
+      .map(({ text, isQuoted, ...named }) => ({
         isQuoted,
-        answer: answerText({ ...sentence, text, slug, goesOn: false }),
+        answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, goesOn: false }),
       }));
     const own = answers.find(
       ({ answer, isQuoted }) => answer.how && !answer.isElsewhere && (isQuoted || !answer.isLimited),

@@ -1,4 +1,3 @@
-import type { Find } from '../../../keywords/names/name-finder.ts';
 import type { Known } from '../known.ts';
 import { matchAt } from '../match/match.ts';
 import { createNearest } from '../match/nearest.ts';
@@ -8,10 +7,14 @@ import type { ClaimedSentence } from '../sentences.ts';
 import { type AnsweredSentence, answered } from './answered.ts';
 
 /** Prepares the answers to words that are claimed to stand in a text: where they stand or stood, or what is nearest. */
-export function createTextAnswer(
-  { bySlug, nowOf, places, seek, slugOf }: Known,
-  find: Find,
-): (sentence: ClaimedSentence) => AnsweredSentence {
+export function createTextAnswer({
+  bySlug,
+  nowOf,
+  places,
+  seek,
+  namedOf,
+  namedIn,
+}: Known): (sentence: ClaimedSentence) => AnsweredSentence {
   const nearest = createNearest(places);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
@@ -26,7 +29,7 @@ export function createTextAnswer(
     slug !== null && nowOf(place?.slug) !== nowOf(slug);
 
   const answerAlone = (claimed: ClaimedSentence): AnsweredSentence => {
-    const sentence = { ...claimed, slug: claimed.slug && slugOf(claimed.slug) };
+    const sentence = { ...claimed, slug: namedOf(claimed.slug ?? '')?.slug ?? null };
     const [first, ...also] = standingsOf(seek(sentence.text, sentence.number), sentence.slug);
     const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
     if (found && !(found.isElsewhere && found.isLimited)) return found;
@@ -40,7 +43,7 @@ export function createTextAnswer(
     if (!claimed.goesOn) return answerAlone(claimed);
     // Of the keyword whose entry it goes on with, unless it is another's.
     const own = answerAlone({ ...claimed, goesOn: false });
-    const isNamed = find(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
+    const isNamed = namedIn(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
     const isOwn = own.how !== null && !(own.isElsewhere && isNamed);
     return isOwn ? own : answerAlone({ ...claimed, slug: null });
   };

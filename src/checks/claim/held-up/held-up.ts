@@ -68,7 +68,7 @@ export function createHeldUpCheck(
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({
         ...finding,
-        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings).flatMap(answer), answer),
+        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings).flatMap(answer), answer, known),
       }));
     const claimed = apartFrom(parsed, said);
     // Who holds up names alone is told that they claim nothing, and what their keywords say.
@@ -79,7 +79,7 @@ export function createHeldUpCheck(
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
     const asked = withoutRepeats(withoutRemarks(unanswered, headings));
-    const answers = withOneNumber(asked.flatMap(answer), answer);
+    const answers = withOneNumber(asked.flatMap(answer), answer, known);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
   };

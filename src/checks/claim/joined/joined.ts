@@ -1,4 +1,3 @@
-import type { Find } from '../../../keywords/names/name-finder.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import type { Known } from '../known.ts';
 import { type Word, wordsOf } from '../words.ts';
@@ -15,11 +14,9 @@ import { createSentenceFinder, type Span } from './whole-sentences.ts';
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(
-  { places, headings, slugOf }: Known,
-  find: Find,
-): (text: string) => ClaimPiece[] {
-  const rules = rulesOf(places, headings, namesBeside(slugOf, find, headings.sources));
+export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
+  const { places, headings } = known;
+  const rules = rulesOf(places, headings, namesBeside(known));
   const sentencesIn = createSentenceFinder(places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */
@@ -52,7 +49,7 @@ export function createSplitter(
 
   return (text) => {
     const runs = cut(text, wordsOf(text)) ?? [];
-    if (runs.length < 2) return [{ text, slug: null, isCut: false, isAside: false, isPast: false }];
+    if (runs.length < 2) return [{ text, named: null, isCut: false, isAside: false, isPast: false }];
     return readPieces(text, runs, rules);
   };
 }

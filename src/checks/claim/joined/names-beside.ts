@@ -1,6 +1,6 @@
-import type { Find } from '../../../keywords/names/name-finder.ts';
-import type { SlugOf } from '../known.ts';
-import type { SourceName } from '../source-names.ts';
+import { uniqueBy } from '../../../keywords/lists.ts';
+import { type Named, onlyNumber } from '../headings.ts';
+import type { Known, NamedOf } from '../known.ts';
 import { withoutSource } from '../talk/citing.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
@@ -49,15 +49,14 @@ const onceUpon =
   /^(?:before|prior to|until) (?:(?:its|that|the|this) )?(?:(?:last|latest|new|recent) )?(?:change|errata|glossary|rework|rewording|update),?$/i;
 
 /** A keyword that is said to say something, and whether it is called old. */
-interface Sayer {
-  slug: string;
+interface Sayer extends Named {
   isOld: boolean;
 }
 
 /** Tells the keyword that words beside a sentence name, each in one of the ways in which somebody names one. */
 export interface NamesBeside {
   /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
-  keywordIn: SlugOf;
+  keywordIn: NamedOf;
   /** Whether they only say where or when something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
   refersIn(lead: string): boolean;
   /** The one that is said to say something, behind who says so: `I think Armor says`. */
@@ -65,22 +64,19 @@ export interface NamesBeside {
   /** Whether several are said to say it, where each would have to: `Armor and Leap say`, `Every keyword says`. */
   areSeveral(beside: string): boolean;
   /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
-  onlyIn: SlugOf;
+  onlyIn: NamedOf;
 }
 
 /**
  * Prepares the reading of names beside a sentence.
- * @param find finds names where they stand as cards write them
- * @param sources what may be cited with one
  */
-export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly SourceName[]): NamesBeside {
-  const keywordIn: SlugOf = (name) =>
-    slugOf(name) ??
-    slugOf(
-      withoutSource(name, sources)
-        .replace(aroundCited, '')
-        .replace(/ [+-]?X$/, ''),
-    );
+export function namesBeside({
+  namedOf,
+  namedIn,
+  headings: { sources },
+}: Pick<Known, 'namedOf' | 'namedIn' | 'headings'>): NamesBeside {
+  const keywordIn: NamedOf = (name) =>
+    namedOf(name) ?? namedOf(withoutSource(name, sources).replace(aroundCited, ''));
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
     return (
@@ -100,8 +96,8 @@ export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly Source
         const said = wordsOf(lead);
         const isOnce = onceUpon.test(lead);
         const isLead = isOnce || isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
-        const slug = keywordIn(bare);
-        return slug && isLead ? { slug, isOld: isOnce || bare !== name } : null;
+        const named = keywordIn(bare);
+        return named && isLead ? { ...named, isOld: isOnce || bare !== name } : null;
       });
       return sayers.find((sayer) => sayer !== null) ?? null;
     },
@@ -110,13 +106,14 @@ export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly Source
       const words = first.split(' ');
       const ofFirst = words
         .map((_, at) => keywordIn(words.slice(at).join(' ')))
-        .find((slug) => slug !== null);
+        .find((named) => named !== null);
       const ofSecond = keywordIn(second);
-      return everySays.test(beside) || (!!ofFirst && ofSecond !== null && ofFirst !== ofSecond);
+      return everySays.test(beside) || (!!ofFirst && ofSecond !== null && ofFirst.slug !== ofSecond.slug);
     },
     onlyIn: (beside) => {
-      const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));
-      return others.length === 0 ? (slug ?? null) : null;
+      const named = namedIn(beside);
+      const [first, ...others] = uniqueBy(named, ({ slug }) => slug);
+      return first && others.length === 0 ? { slug: first.slug, number: onlyNumber(named) } : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Named } from '../headings.ts';
 import { isReply, isTag } from '../talk/asking.ts';
 import { nextSentence } from '../talk/marks.ts';
 import { isOpening } from '../talk/opening.ts';
@@ -12,7 +13,7 @@ import type { RulesSpokenOf } from './rules.ts';
 export interface ClaimPiece {
   text: string;
   /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
-  slug: string | null;
+  named: Named | null;
   /** Whether it was cut out: a whole sentence of a wording, or what stands in quotation marks as a piece of one. */
   isCut: boolean;
   /** Whether it only opens what stands behind it, or speaks of what is claimed beside it, and claims nothing. */
@@ -37,7 +38,7 @@ function quotedIn(beside: string): string[] {
 /** What is named in a run beside a sentence. */
 interface Naming {
   /** The keyword of which it says that the sentences behind it are; null where it does not say so. */
-  slug: string | null;
+  named: Named | null;
   /** Whether it only names that: as above a text, as who says it, or as the old one. */
   isCited: boolean;
   /** Whether it is no more than its name, as above a text. */
@@ -57,19 +58,19 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
   // A name behind the last sentence says of what they all are, and not one in a sentence of somebody's own.
   const isOwn = nextSentence.test(text.slice(runs.at(-2)?.words.at(-1)?.end));
   const last = namings.at(-1);
-  let slug = last && (last.isCited || !isOwn) ? last.slug : null;
+  let named = last && (last.isCited || !isOwn) ? last.named : null;
   return runs.flatMap((run, index): ClaimPiece[] => {
     const naming = namings[index];
-    slug = naming?.slug ?? slug;
-    if (!naming) return [{ text: written(text, run), slug, isCut: true, isPast: false, isAside: false }];
+    named = naming?.named ?? named;
+    if (!naming) return [{ text: written(text, run), named, isCut: true, isPast: false, isAside: false }];
     const [before, next] = [runs[index - 1], runs[index + 1]];
     if (saysNothing(text, run, naming, before, rules)) return [];
     return [
       ...quotedIn(written(text, run)).map((quoted) => ({
-        ...{ text: quoted, slug: null },
+        ...{ text: quoted, named: null },
         ...{ isCut: false, isPast: false, isAside: false },
       })),
-      { slug, isCut: false, ...readBeside(text, run, naming, next, rules) },
+      { named, isCut: false, ...readBeside(text, run, naming, next, rules) },
     ];
   });
 }
@@ -80,7 +81,7 @@ function namingOfRun(text: string, run: WordRun, { names }: RulesSpokenOf): Nami
   const ofName = names.keywordIn(name);
   const sayer = names.sayerIn(called);
   return {
-    slug: ofName ?? sayer?.slug ?? names.onlyIn(written(text, run)),
+    named: ofName ?? sayer ?? names.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,
     isName: ofName !== null && name === called,
     isSayer: sayer !== null,
