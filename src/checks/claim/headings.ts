@@ -3,6 +3,7 @@ import { keywordNames } from '../../keywords/names/names.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';
+import { createSlipReader } from './heading-slips.ts';
 import { type SourceName, sourceNames, type TitledSource } from './source-names.ts';
 import { isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -18,6 +19,8 @@ export interface Headings {
   renamed: ReadonlyMap<string, string>;
   /** The slugs of those that have something in brackets behind a colon of a template, for which a card has its own. */
   withArgument: ReadonlySet<string>;
+  /** The slug of the one name that something can be which stands where a name does, and has a slip in it. */
+  slipOf(heading: string): string | undefined;
   sources: readonly SourceName[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
@@ -27,13 +30,15 @@ export interface Headings {
 export function headingsOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Headings {
   const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text));
   const ofRules = new Set(texts.flatMap((text) => wordsOf(text).map(({ word }) => word)));
+  const isOfRules = (word: string) => ofRules.has(word);
   return {
     // Where two are told apart by their blanks alone, each is found as it is spelled.
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
     renamed: new Map(keywords.flatMap(renamedNames)),
     withArgument: new Set(keywords.filter(takesArgument).map(({ slug }) => slug)),
+    slipOf: createSlipReader(keywords, isOfRules),
     sources: sourceNames(sources),
-    isOfRules: (word) => ofRules.has(word),
+    isOfRules,
   };
 }
 
@@ -121,7 +126,8 @@ function numberOf([, sign = '', number = '']: RegExpExecArray): string | null {
 /** In characters; what is longer is a sentence. */
 const longestTemplate = 80;
 
-/** The keyword that is called so, however the words of its name are joined, and whatever accents they have. */
-export function slugOf(heading: string, { slugs }: Headings): string | undefined {
-  return slugs.get(heading) ?? (heading.length > longestTemplate ? undefined : slugs.get(nameKey(heading)));
+/** The keyword that is called so, however the words of its name are joined, whatever accents and slip they have. */
+export function slugOf(heading: string, { slugs, slipOf }: Headings): string | undefined {
+  if (heading.length > longestTemplate) return slugs.get(heading);
+  return slugs.get(heading) ?? slugs.get(nameKey(heading)) ?? slipOf(heading);
 }
