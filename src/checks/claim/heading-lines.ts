@@ -3,6 +3,7 @@ import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isCross } from './pasted/crossed-out.ts';
+import { behindAside } from './row-asides.ts';
 import { isOpenQuestion, isReply } from './talk/asking.ts';
 import { remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
@@ -39,7 +40,7 @@ const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$
  * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
  */
 export function namedBy(line: string, headings: Headings): Heading | null {
-  const named = beginningOf(line, headings);
+  const named = beginningOf(line, headings) ?? behindAsides(line, headings);
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
   const behind = said === '' ? null : beginningOf(said, headings);
@@ -49,6 +50,21 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const isSaid = time !== undefined || isSaying(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
   return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
+}
+
+/** A row may have a number, a card and its set in front of a keyword. */
+const mostAsides = 3;
+
+/** Of a row what begins behind the cells that only say of what it is: `Moss Beast | Armor | …`. */
+function behindAsides(line: string, headings: Headings): Heading | null {
+  let rest: string | null = line;
+  for (let cell = 0; cell < mostAsides; cell++) {
+    rest = behindAside(rest, headings);
+    if (rest === null) return null;
+    const [, name = ''] = behindName.exec(rest) ?? [];
+    if (nameIn(name, headings)) return beginningOf(rest, headings);
+  }
+  return null;
 }
 
 /** A table may have a name, a template and a text in a row. */
