@@ -8,6 +8,7 @@ import { createRecordAnswer } from './answers/record-claimed.ts';
 import { createRenameAnswer } from './answers/rename-claimed.ts';
 import { createNamedAnswer } from './answers/said-of.ts';
 import { createTextAnswer } from './answers/text-claimed.ts';
+import { createUnitAnswer } from './answers/unit-claimed.ts';
 import { createSplitter } from './joined/joined.ts';
 import type { ClaimPiece } from './joined/pieces.ts';
 import { type Known, knownOf } from './known.ts';
@@ -43,6 +44,7 @@ export function createAnswer(
   const ofWhatIsSaid = [
     createOrderAnswer(known),
     createNamedAnswer(known, answerText),
+    createUnitAnswer(known, answerText),
     createKindAnswer(known),
     createRecordAnswer(keywords, known),
     createHistoryAnswer(known),

@@ -1,0 +1,91 @@
+import type { Named } from '../headings.ts';
+import type { Known, NamedOf } from '../known.ts';
+import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
+import { withinFrame } from '../talk/opened.ts';
+import type { AnsweredSentence, AnswerOf } from './answered.ts';
+
+/** How somebody speaks of a unit, with what leads to a keyword that it has. */
+const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|ve)) (?:the )?)?/giu;
+
+/** What he says in front of it where he means whichever has that keyword. */
+const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
+
+/** With these words a text says it of the unit that has the keyword. */
+const thisUnit = 'this unit';
+
+/** In characters; what is longer says something of its own around it. */
+const longestSaid = 1_000;
+
+/** A stretch of a text that speaks of the unit which has a keyword: `a unit with Leap 2`, `Leap units`. */
+interface UnitNamed extends Named {
+  start: number;
+  end: number;
+}
+
+/** Where a text speaks of such units, each with the longest name that stands there. */
+function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed[] {
+  const counts = Array.from({ length: longestName }, (_, index) => longestName - index);
+  const read = (names: readonly string[]) =>
+    names.map((name) => ({ name, named: namedOf(name) })).find(({ named }) => named !== null);
+  return [...text.matchAll(unit)].flatMap(({ 0: found, index }) => {
+    const end = index + found.length;
+    const isBehind = found.endsWith(' ');
+    const words = isBehind
+      ? text.slice(end).split(' ', longestName)
+      : text.slice(0, index).trimEnd().split(' ');
+    const { name, named } =
+      read(
+        counts.map((count) =>
+          isBehind
+            ? words
+                .slice(0, count)
+                .join(' ')
+                .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
+            : words.slice(-count).join(' '),
+        ),
+      ) ?? {};
+    if (!name || !named) return [];
+    const start = isBehind ? index : index - name.length - 1;
+    const [of = ''] = anyOf.exec(text.slice(0, start)) ?? [];
+    const behind = isBehind ? end + name.length : end;
+    const [kind = ''] = isBehind ? (/^ (?:ability|keyword)\b/i.exec(text.slice(behind)) ?? []) : [];
+    return [{ ...named, start: start - of.length, end: behind + kind.length }];
+  });
+}
+
+/**
+ * Prepares the answer to what somebody says of any unit that has a keyword, where its meaning says it of `this unit`:
+ * `A unit with Leap 2 may leap over 2 stones.` What speaks of two units may mean either.
+ * @param answerText answers what is claimed to stand in a text
+ */
+export function createUnitAnswer(
+  { namedOf, nowOf, headings, longestName }: Known,
+  answerText: (sentence: ClaimedSentence) => AnsweredSentence,
+): AnswerOf {
+  const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+    const [named, ...more] = unitsIn(text, namedOf, longestName);
+    if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
+    const { slug: said, goesOn } = sentence;
+    if (said !== null && !goesOn && nowOf(said) !== nowOf(named.slug)) return null;
+    const ofThisUnit = text.slice(0, named.start) + thisUnit + text.slice(named.end);
+    const claimed = { ...sentence, ...withNumberOf(sentence, named), text: ofThisUnit, goesOn: false };
+    const { place, how, isLimited, ...answer } = answerText(claimed);
+    const isOfMeaning = place?.slug === named.slug && place.part === 'meaning';
+    if (how === null || isLimited || !isOfMeaning) return null;
+    return {
+      ...answer,
+      place,
+      isLimited,
+      how: 'words',
+      text: sentence.text,
+      number: sentence.number,
+      also: [],
+    };
+  };
+  return (sentence) =>
+    sentence.text.length > longestSaid || !/\bunits?\b/i.test(sentence.text)
+      ? null
+      : (withinFrame(sentence.text, headings)
+          .map((text) => answerIn(text, sentence))
+          .find((answer) => answer !== null) ?? null);
+}
