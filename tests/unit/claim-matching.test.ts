@@ -4,6 +4,7 @@ import { createNameTest } from '../../src/checks/claim/match/names.ts';
 import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
 import { seek } from '../../src/checks/claim/match/sought.ts';
 import { takesBack } from '../../src/checks/claim/talk/denying.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** The one place of a keyword that says no more than this. */
@@ -200,17 +201,23 @@ test('a name has a word that the rules have nowhere in any form, and begins as n
     changingKeyword('Leap', [['Each Pilot of this unit rests on the Moss.', 'Damage stays.']]),
   ];
   const isName = createNameTest(keywords, placesOf(keywords));
-  for (const run of [
-    'Quill',
-    'Bonus',
-    'Quill Tests',
-    'Quill Test',
-    'Quill of Moss',
-    'Pilot Quill',
-    'The Quill',
-  ])
-    expect(isName(run), run).toBe(true);
-  for (const run of ['Piloting', 'Units', 'Damaged', 'Quills']) expect(isName(run), run).toBe(false);
+  for (const run of ['Quill', 'Bonus', 'Quill Test', 'Quill of Moss', 'Pilot Quill', 'The Quill'])
+    expect(isName(run, false), run).toBe(true);
+  for (const run of ['Piloting', 'Units', 'Damaged', 'Quills', 'People', 'Quill And Fern', 'My Quill'])
+    expect(isName(run, true), run).toBe(false);
   for (const run of ['Leap', 'Moss', 'Pilot', 'Each Pilot', 'Rests Quill', 'Damage', 'This', 'The'])
-    expect(isName(run), run).toBe(false);
+    expect(isName(run, true), run).toBe(false);
+  // Some are called as many are.
+  for (const run of ['Quill Tests', 'Quill X-Tests', 'Old Testmen']) {
+    expect(isName(run, false), run).toBe(false);
+    expect(isName(run, true), run).toBe(true);
+  }
+});
+
+test('of what ends as a name of many may be said what is said of one', () => {
+  const check = claimCheckOf([changingKeyword('Leap', [['This unit gets moss. Moss gets on this unit.']])]);
+  const verdictOf = (claim: string) => check(claim).map(({ verdict }) => verdict);
+  expect(verdictOf('Quill Tests gets moss.')).toEqual(['holds']);
+  expect(verdictOf('Moss gets on Quill Test.')).toEqual(['holds']);
+  expect(verdictOf('Moss gets on Quill Tests.')).not.toContain('holds');
 });

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import type { Keyword } from '../../../keywords/model.ts';
 import { isOfTalk } from '../talk/taking-back.ts';
 import type { Place } from './places.ts';
+import type { IsName } from './sought.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
@@ -9,25 +10,26 @@ const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const ofNobody = new Set(
   (
     'already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone everything few hardly ' +
-    'hostile itself many maybe most mostly myself neither never nobody none nothing often opponents opposing ourselves perhaps players ' +
-    'possibly probably rarely seldom several some somebody someone something sometimes themselves they unfortunately usually we ' +
+    'her his hostile itself many maybe most mostly my myself neither never nobody none nothing often opponents opposing our ' +
+    'ourselves perhaps players possibly probably rarely seldom several some somebody someone something sometimes themselves they unfortunately usually we ' +
     'whatever whoever yourself yourselves'
   ).split(' '),
 );
 
-/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, `Sith Units`, of all that are called so. */
+/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, `Clone Troopers`, of all that are called so. */
 const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
-const ofMany = /^\p{L}+[^su]s$/u;
+const ofMany = /^[\p{L}-]+[^su]s$|^\p{L}*(?:children|folk|men|people)$/u;
+
+/** Two that are named together: `Rebels And Imperials`. */
+const joint = 'and';
 
 /**
  * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit".
  * The rules name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with
- * one that they have in small letters, as a sentence would (`Each Jedi`).
+ * one that they have in small letters, as a sentence would (`Each Jedi`). Nor does it end as those of many do, unless it
+ * is said of one: `Ben Tests gets`.
  */
-export function createNameTest(
-  keywords: readonly Keyword[],
-  places: readonly Place[],
-): (run: string) => boolean {
+export function createNameTest(keywords: readonly Keyword[], places: readonly Place[]): IsName {
   const ofRules = new Set<string>();
   const ordinary = new Set<string>();
   const read = (text: string) => {
@@ -39,10 +41,11 @@ export function createNameTest(
   };
   for (const { name } of keywords) read(name);
   for (const { text } of places) read(text);
-  return (run) => {
+  return (run, isOne) => {
     const [first = '', ...more] = run.toLowerCase().split(' ');
     const last = more.at(-1);
-    const isOfMany = ofMany.test(last ?? first) && (last === undefined || ordinary.has(last));
+    const isOfMany =
+      more.includes(joint) || (ofMany.test(last ?? first) && !(last && isOne && !ordinary.has(last)));
     if (ofNobody.has(first) || ofSome.test(first) || isOfMany) return false;
     if (last === undefined && isOfTalk(first)) return false;
     const isSentence = ordinary.has(first) && first !== 'the';

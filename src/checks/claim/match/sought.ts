@@ -23,18 +23,21 @@ export interface Sought {
   number: string | null;
 }
 
+/** Tells whether words with capital letters may be the name of a card; `isOne` where something is said as of one. */
+export type IsName = (run: string, isOne: boolean) => boolean;
+
 /** A card says one number or two; what says more of them is a table, or made so that the search takes long. */
 const mostNumbers = 8;
 
 /**
  * Prepares a text to be looked for.
- * @param isName whether words with capital letters may be the name of a card
+ * @param isName whether words with capital letters may be the name of a card, of which something is said as of one
  * @param respell what a phrase is in the other spelling of its words
  * @param number what the template in front of it has for X, with its sign, so that no other number may stand for it
  */
 export function seek(
   text: string,
-  isName: (run: string) => boolean,
+  isName: IsName,
   respell: (phrase: string) => string[],
   number: string | null = null,
 ): Sought {
@@ -70,11 +73,19 @@ const properName =
 /** A card names itself, by a part of its name too; a text with more is none, or made so that the search takes long. */
 const mostNames = 8;
 
-function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
+/** Behind a name a verb as it is said of one and not of many: `Ben Tests gets`. */
+const notVerb =
+  'always|as|besides|his|its|minus|others|perhaps|plus|sometimes|this|thus|us|whereas|\\p{L}{1,9}wards';
+const ofOne = new RegExp(
+  `^ (?!(?:${notVerb})\\b)\\p{Ll}{0,20}(?:(?!s)\\p{Ll}s|sn['’]?t)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+function ofThisUnit(text: string, isName: IsName): string[] {
   const runs = [...new Set(text.match(properName) ?? [])];
   return runs
     .flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]))
-    .filter(isName)
+    .filter((run) => isName(run, ofOne.test(text.slice(text.indexOf(run) + run.length))))
     .slice(0, mostNames)
     .map((name) => wordsOf(text.replace(wordsAs(name), 'this unit')))
     .filter((words) => words.length >= leastWords)
