@@ -134,6 +134,28 @@ describe('a claim is held against what a keyword is', () => {
       expect(check(`Leap is ${other}.`), other).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
+  test('of its traits some may be left out in front of its moment, and none may be of another', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        ['A layered, static ability activated during the dusk that means, "Move it."'],
+      ]),
+    ]);
+    for (const kind of ['a static ability', 'an ability', 'a static, layered ability'])
+      expect(check(`Leap is ${kind} activated during the dusk.`), kind).toMatchObject([
+        { verdict: 'holds', how: 'words', isLimited: false },
+      ]);
+    for (const other of [
+      'an isolated ability activated during the dusk',
+      'a static effect activated during the dusk',
+      'a static ability activated during the dawn',
+      'a static ability activated during the',
+      'a static ability during the dusk',
+      'a static ability activated during the dusk only',
+      'a fine ability activated during the dusk',
+    ])
+      expect(check(`Leap is ${other}.`), other).not.toMatchObject([{ verdict: 'holds' }]);
+  });
+
   test('when it acts may be said as what it does, or asked', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability triggered at dusk that means, "Move it."']]),

@@ -29,9 +29,20 @@ function typeLineOf({ text }: Place): string {
 }
 
 function upToNoun(place: Place): string {
-  const line = typeLineOf(place);
+  return atNoun(typeLineOf(place))[0];
+}
+
+/** What stands up to the noun, and the moment behind it; nothing where there is no noun. */
+function atNoun(line: string): [kind: string, moment: string] {
   const found = noun.exec(line);
-  return found ? line.slice(0, found.index + found[0].length) : '';
+  const end = found ? found.index + found[0].length : 0;
+  return [line.slice(0, end), found ? line.slice(end - 1) : ''];
+}
+
+/** The words that say of which kind something is; null where others stand there, or none. */
+function traitsIn(phrase: string): string[] | null {
+  const traits = phrase.split(' ').filter((word) => word !== '' && !joints.has(word));
+  return traits.length > 0 && traits.every((word) => kind.has(word)) ? traits : null;
 }
 
 /** Fewer words say of no keyword what it is. */
@@ -50,16 +61,21 @@ export function createKindAnswer({ bySlug, places, headings, namedOf, seek }: Kn
     const slug = namedOf(name)?.slug ?? null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
-    const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));
-    const isOfTraits = traits.length > 0 && traits.every((word) => kind.has(word));
+    const traits = traitsIn(phraseOf(wordsOf(text)));
+    const [kindTold, moment] = atNoun(sought.phrase);
+    const traitsOfBoth = moment.trim() === '' ? null : traitsIn(kindTold);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const having = (lineOf: (place: Place) => string) =>
       meanings.flatMap((place): SayingPlace[] => {
         const at = typeLineOf(place).indexOf(sought.phrase);
         if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
           return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
-        const isSaid = isOfTraits && traits.every((word) => lineOf(place).includes(` ${word} `));
-        return isSaid ? [{ place, how: 'words' }] : [];
+        const isSaid = traits?.every((word) => lineOf(place).includes(` ${word} `));
+        // Of the traits some may be left out in front of the moment.
+        const [ofKind, ofMoment] = atNoun(typeLineOf(place));
+        const isBoth =
+          ofMoment === `${moment}that means ` && traitsOfBoth?.every((word) => ofKind.includes(` ${word} `));
+        return isSaid || isBoth ? [{ place, how: 'words' }] : [];
       });
     // `A layered ability activated during …` is an activated one where no wording has that in front.
     const found = [upToNoun, typeLineOf].map(having).find(({ length }) => length > 0);
@@ -76,7 +92,7 @@ export function createKindAnswer({ bySlug, places, headings, namedOf, seek }: Kn
     // What held last goes first.
     const [place] = meanings;
     const [statement] = place?.statements ?? [];
-    if (!place || !statement || !(isOfTraits || noun.test(sought.phrase))) return null;
+    if (!place || !statement || !(traits || noun.test(sought.phrase))) return null;
     return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
   };
 }
