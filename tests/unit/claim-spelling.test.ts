@@ -22,6 +22,18 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });
 
+  test('with a hyphen or a blank behind a number that counts a word', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        ['It may not pass the 4 stone row of moss.', 'It turns 2 times over 3-X ferns.'],
+      ]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    expect(verdicts('It may not pass the 4-stone row of moss.')).toEqual(['holds']);
+    expect(verdicts('It may not pass the 5-stone row of moss.')).toEqual(['near']);
+    expect(verdicts('It turns 2 times over 3 X ferns.')).toEqual(['near']);
+  });
+
   test('whether or not he who takes it back writes the apostrophe, where no other word is one without it', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['It turns its old stones.']])]);
     for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])

@@ -32,6 +32,9 @@ const joined = new RegExp(
   'gi',
 );
 
+/** What may join a number to the word that it counts: `4-card`, not `2-X`. */
+const behindNumber = /(?<=\d)[-‐‑](?=\p{L}{2})/u;
+
 /** What those other words may be too, where the rules do not have them: a slip for `it's` and its like. */
 export const withoutApostrophe: readonly [joined: string, apart: string][] = [
   ['hell', 'he will'],
@@ -71,10 +74,9 @@ function tokensOf(text: string): Word[] {
   for (const { gap, text: token } of tokenize(text)) {
     const start = position + gap.length;
     position = start + token.length;
-    const spelled = token.replace(
-      joined,
-      (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`,
-    );
+    const spelled = token
+      .replace(behindNumber, ' ')
+      .replace(joined, (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`);
     for (const word of foldEditorial(spelled).split(' '))
       if (!/^[[\]]?$/.test(word)) words.push({ word, start, end: position });
   }
