@@ -82,10 +82,13 @@ export function createUnitAnswer(
       also: [],
     };
   };
+  // Few sentences name a unit so, and each would be read again without what opens it.
+  const isOfUnit = (text: string) =>
+    text.length <= longestSaid && unitsIn(text, namedOf, longestName).length === 1;
   return (sentence) =>
-    sentence.text.length > longestSaid || !/\bunits?\b/i.test(sentence.text)
-      ? null
-      : (withinFrame(sentence.text, headings)
+    isOfUnit(sentence.text)
+      ? (withinFrame(sentence.text, headings)
           .map((text) => answerIn(text, sentence))
-          .find((answer) => answer !== null) ?? null);
+          .find((answer) => answer !== null) ?? null)
+      : null;
 }
