@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { ingestOf } from '../../src/content-folder/location.ts';
+import { indexBySlug, inIndex } from '../../src/keywords/by-slug.ts';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
-import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
-import type { Keyword } from '../../src/keywords/model.ts';
-import type { SourceDocument } from '../../src/keywords/source-document.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import { counted, inFigures } from '../../src/keywords/text/counted.ts';
 import { sayCounts } from '../../src/keywords/text/say-counts.ts';
@@ -22,12 +20,12 @@ const mostSaid = 5;
  * @param files the documents with what was found in them, and the files that were left as they are
  */
 export function printReport(
-  { input, keywords, changes }: Content,
+  content: Content,
   plan: Plan | null,
   files: readonly VFile[],
   { contentDir, check }: { contentDir: string; check: boolean },
 ): void {
-  if (plan) console.log(`${summarise(input.readSources, keywords, changes)}\n${summarisePlan(plan, check)}`);
+  if (plan) console.log(`${summarise(content)}\n${summarisePlan(plan, check)}`);
   const drifted = check && plan !== null && hasDrifted(plan);
   if (drifted) console.log(listDifferences(plan, contentDir));
   printFindings(files, { quiet: true, abridged: true });
@@ -40,37 +38,47 @@ export function printReport(
 }
 
 /**
- * What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in
- * another way.
+ * What the sources hold, a line each: how many entries, what they were to what older sources had; which renames they
+ * tell, and what was read in another way.
  */
-function summarise(
-  sources: readonly SourceDocument[],
-  keywords: readonly Keyword[],
-  changes: Changes,
-): string {
+function summarise({ input: { readSources: sources }, keywords, changes, givenRulings }: Content): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
+  const bySlug = indexBySlug(keywords);
+  const nameOf = (slug: string) => inIndex(bySlug, slug).name;
   const lines = sources.map(({ id, file }) => {
+    const all = changelogOf(id, keywords, changes);
+    const renames = all.flatMap(({ slug, renamedTo }) =>
+      renamedTo === null ? [] : [`${nameOf(slug)} is ${nameOf(renamedTo)} now`],
+    );
     // Of a keyword that it does not hold a source may tell the rename: that is no entry.
-    const rows = changelogOf(id, keywords, changes).filter(({ to }) => to !== null);
+    const rows = all.filter(({ to }) => to !== null);
     const counts = countKinds(rows);
     const said = sayCounts(rowKinds.map((kind) => [counts[kind], kind]));
     const noun = rows.length === 1 ? 'entry' : 'entries';
     const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said}`;
-    return [entries, ...readOtherwise(file)].join('\n');
+    return [entries, ...abridged(renames), ...abridged(readOtherwise(file))].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
+  const given =
+    givenRulings.length > 0 ? `, and ${counted(givenRulings.length, 'ruling')} given outside of them` : '';
   return [
     ...lines,
-    `${counted(keywords.length, 'keyword')}, ${counted(revisions, 'revision')} from ${counted(sources.length, 'source')}`,
+    `${counted(keywords.length, 'keyword')}, ${counted(revisions, 'revision')} from ${counted(sources.length, 'source')}${given}`,
   ].join('\n');
 }
 
-/** What was read in another way than it stands there, or passed over, as far as a person reads it. */
+/** What was read in another way than it stands there, or passed over. */
 function readOtherwise({ messages }: VFile): string[] {
-  const said = messages.filter((message) => severityOf(message) === 'info');
+  return messages
+    .filter((message) => severityOf(message) === 'info')
+    .map(({ line, reason }) => `line ${line}: ${harmless(reason)}`);
+}
+
+/** What is said of one document, as far as a person reads it. */
+function abridged(said: readonly string[]): string[] {
   const left = said.length - mostSaid;
   return [
-    ...said.slice(0, mostSaid).map(({ line, reason }) => `    line ${line}: ${harmless(reason)}`),
+    ...said.slice(0, mostSaid).map((each) => `    ${each}`),
     ...(left > 0 ? [`    … and ${inFigures(left)} more; --json has all`] : []),
   ];
 }

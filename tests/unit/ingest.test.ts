@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seal } from '../../src/keywords/store/seal.ts';
 import { useRealFolder } from '../real-folder.ts';
+import { frontMatter } from '../ruling-files.ts';
 
 const { at, content, edit, ingest, ingestAsJson, snapshot } = useRealFolder(['sources', 'sources.yaml']);
 
@@ -26,6 +27,14 @@ describe('a clean ingest', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/glossary +61 entries: 8 new, 33 reworded, 6 editorial, 14 unchanged/);
     expect(out).toContain('    line 1: Passed over “Powerful Dark” above the entries\n');
+    expect(out).toContain('    Elude is Precision now\n');
+    expect(out).toContain('\n61 keywords, 100 revisions from 5 sources\n');
+  });
+
+  test('and how many rulings a person wrote beside them', () => {
+    mkdirSync(at('rulings'));
+    writeFileSync(at('rulings/one.mdx'), `${frontMatter({})}\nIt does not.\n`);
+    expect(ingest().out).toContain(' from 5 sources, and 1 ruling given outside of them\n');
   });
 
   test('--check of content that is missing writes nothing, exits 1 and says what mends it', () => {
