@@ -175,7 +175,7 @@ test('the search asks for no script beside its own but what it shares with the t
 
 test('every page that the search knows by name is there, under the title by which it is found', () => {
   const { pages, words } = readJson('search-data.json');
-  expect(pages).toHaveLength(12);
+  expect(pages).toHaveLength(14);
   for (const { title, path: address } of pages) {
     const [folder = '', id] = address.split('#');
     const html = read(path.join(folder, 'index.html'));
