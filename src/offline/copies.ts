@@ -71,6 +71,8 @@ export async function readState(scope: string): Promise<CopyState> {
 }
 
 async function addressesIn(name: string): Promise<Set<string>> {
+  // To open a cache makes it, also one that was removed while this looked for it.
+  if (!(await caches.has(name))) return new Set();
   return new Set((await (await caches.open(name)).keys()).map(({ url }) => url));
 }
 
