@@ -1,4 +1,4 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
 import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';
@@ -16,7 +16,7 @@ export interface CurrentKeywords {
 /** Collects what holds now of each keyword. */
 export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords {
   const bySlug = indexBySlug(keywords);
-  const keywordOf = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
+  const keywordOf = (slug: string) => currentKeyword(inIndex(bySlug, slug), bySlug);
   const revisionOf = (slug: string) => currentRevision(keywordOf(slug));
   const byHolder = Map.groupBy(keywords, ({ slug }) => keywordOf(slug).slug);
   const shapes = new Map(

@@ -1,3 +1,4 @@
+import { inIndex } from '../../../keywords/by-slug.ts';
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';
@@ -108,7 +109,7 @@ export function toStanding(
   sought: Sought,
   bySlug: ReadonlyMap<string, Keyword>,
 ): Standing {
-  const keyword = bySlug.get(found[0]?.place.slug ?? '') as Keyword;
+  const keyword = inIndex(bySlug, found[0]?.place.slug ?? '');
   const ids = new Set(found.flatMap(({ place }) => place.revisions));
   const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
   const last = found.filter(({ place }) => place.revisions.includes(revisions.at(-1) ?? ''));

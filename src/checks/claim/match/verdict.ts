@@ -1,3 +1,4 @@
+import { inIndex } from '../../../keywords/by-slug.ts';
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
@@ -20,7 +21,7 @@ export interface PartNow {
  * @returns null where nothing continues it
  */
 export function partNow(place: Place, bySlug: ReadonlyMap<string, Keyword>): PartNow | null {
-  const keyword = bySlug.get(place.slug) as Keyword;
+  const keyword = inIndex(bySlug, place.slug);
   const holder = currentKeyword(keyword, bySlug);
   const { id: revision, parts } = currentRevision(holder);
   const part = holder === keyword ? parts.find(({ id }) => id === place.part) : counterpart(place, parts);
@@ -46,7 +47,7 @@ export function endOf(
   sources: readonly string[],
   bySlug: ReadonlyMap<string, Keyword>,
 ): string | null {
-  const { history } = bySlug.get(slug) as Keyword;
+  const { history } = inIndex(bySlug, slug);
   const last = history.findLastIndex(({ source }) => sources.includes(source));
   return history[last + 1]?.source ?? null;
 }
