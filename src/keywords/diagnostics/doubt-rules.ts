@@ -72,6 +72,19 @@ export const doubtRules = {
     advice:
       'A card has its number there, and a template its X. Where the number is of the keyword, nothing is needed.',
   },
+  'template-differs': {
+    severity: 'warning',
+    says: ({
+      template,
+      before,
+      name,
+      more,
+      last,
+    }: Omit<Alike, 'text'> & { template: string; before: string; name: string }) =>
+      `Found the template “${template}” of “${name}”${alike(more, last)}, expected no bracket or dash that older sources have not, as in “${before}”`,
+    advice:
+      'A page may have put it there; a template is what is shown largest, and what cards are held against. Where the document has it so, nothing is needed.',
+  },
   'rename-unread': {
     severity: 'warning',
     says: ({ text }: { text: string }) =>

@@ -8,6 +8,7 @@ import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
 import { reportSlips } from './slips.ts';
+import { reportTemplateSigns } from './template-signs.ts';
 import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';
 
@@ -21,6 +22,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportTextsOfOthers(context);
   reportRulingsOfOthers(context);
   reportMeanings(context);
+  reportTemplateSigns(context);
   reportValues(context);
   reportSlips(context);
 }

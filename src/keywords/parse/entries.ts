@@ -48,8 +48,8 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
 const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
 
-/** A bullet that a single line has, and that may be a sign of it: no template begins so. */
-const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d))/;
+/** A bullet that a single line has, and that may be a sign of it, or the box of a task: no template begins so. */
+const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
 
 /**
  * The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that
