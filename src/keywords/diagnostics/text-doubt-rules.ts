@@ -100,6 +100,13 @@ export const textDoubtRules = {
     advice:
       'What is not written yet would be published as its wording. Where it is the text, nothing is needed.',
   },
+  'rulings-gone': {
+    severity: 'warning',
+    says: ({ name, rulings, more, last }: Omit<Alike, 'text'> & { name: string; rulings: number }) =>
+      `Found no ruling in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
+    advice:
+      'A text holds in place of the whole text before it: where the document repeats only the sentence that was changed, put the rulings that still hold behind it. Where none holds any more, nothing is needed.',
+  },
   'meaning-second': {
     severity: 'warning',
     says: ({ text, name, more, last }: Alike & { name: string }) =>

@@ -6,6 +6,7 @@ import { reportFields } from './fields.ts';
 import { reportFormerNames } from './former-names.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
+import { reportRulingsGone } from './rulings-gone.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
 import { reportSlips } from './slips.ts';
 import { reportTemplateSigns } from './template-signs.ts';
@@ -22,6 +23,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportTextsOfOthers(context);
   reportRulingsOfOthers(context);
   reportMeanings(context);
+  reportRulingsGone(context);
   reportTemplateSigns(context);
   reportValues(context);
   reportSlips(context);

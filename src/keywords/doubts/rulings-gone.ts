@@ -1,0 +1,44 @@
+import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { placeInText } from '../parse/place-in-text.ts';
+import { readRenameClaims } from '../renames/rename-claims.ts';
+import { rulingsOf } from '../wording/meaning.ts';
+import { splitParts } from '../wording/parts.ts';
+import type { DoubtContext } from './context.ts';
+import { faultyOf } from './faulty.ts';
+import { olderEntries, type WithOlder } from './older-entries.ts';
+
+/**
+ * Says on each source where a keyword has no ruling any more, of those that an older source has: a text holds in place
+ * of the one before, also where it is an erratum that repeats one sentence.
+ */
+export function reportRulingsGone(context: DoubtContext): void {
+  for (const { source, entries } of olderEntries(context)) {
+    const lines = context.linesOf(source);
+    const isFaulty = faultyOf(source, lines);
+    const unread = new Set(
+      source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? (each.line ?? []) : [])),
+    );
+    const told = entries
+      .filter((entry) => haveGone(entry) && !isFaulty(entry) && !unread.has(entry.textLine))
+      .map((entry) => ({
+        ...entry,
+        ...placeInText(entry, entry.text, 0, lines),
+        rulings: entry.older ? rulingsOf(entry.older).length : 0,
+      }));
+    reportAlike(source.file, 'rulings-gone', told);
+  }
+}
+
+/** The rules by which a text has no rulings because it is not whole, or one sentence is not told from the next. */
+const unreadRules: ReadonlySet<SourceRule> = new Set([
+  'text-cut-off',
+  'type-line-missing',
+  'blank-missing',
+  'blank-odd',
+  'stop-missing',
+]);
+
+function haveGone({ name, text, older }: WithOlder): boolean {
+  if (older === null || rulingsOf(older).length === 0 || splitParts(text).length > 1) return false;
+  return readRenameClaims(name, text).length === 0;
+}
