@@ -148,3 +148,18 @@ describe('round brackets of a text stand in pairs', () => {
     'It is (6 - 1 = 5).',
   ])('as in %s', (ruling) => expect(said('sheet', sheet('Hop', `${ability} ${ruling}`))).toEqual([]));
 });
+
+describe('the mark of a comment', () => {
+  const text = (end: string) => sheet('Hop', `A static ability that means, "Move ${end}."`);
+
+  test.each(['stone[a]', 'stone[ab]', '5[a]', 'stone[12]'])('is none of a text: %s', (end) =>
+    expect(said('sheet', text(end))).toEqual([
+      expect.stringMatching(/^signs-left 2:\d+ Found “\[\w+\]”, expected the text without the signs/),
+    ]),
+  );
+
+  test.each(['stone[s]', 'use[d]', 'tak[en]', '1[st]', 'wo[ma]n', 'stone [a]', 'stone[kind]', '4[x]'])(
+    'is not in %s',
+    (end) => expect(said('sheet', text(end))).toEqual([]),
+  );
+});

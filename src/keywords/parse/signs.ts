@@ -28,6 +28,8 @@ const left = anyOf('gu', [
   // Behind a sentence, a footnote or what an encyclopedia has to say of it.
   /(?<=[.!?]["”]?)\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()/u,
   /(?<=\p{L}{2})\[\d{1,3}\](?!\()/u,
+  // Within one, what a program has for a comment: `stone[a]`; the end of a word may stand so, as in `stone[s]`.
+  /(?<=\p{L}{2}|\d)\[(?!(?:e?[dnrs]|ly|nd|rd|st|th|x|y)\])[a-z]{1,2}\](?![\p{L}(])/u,
   /(?<=[.!?]["”]?)(?:\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u,
 ]);
 
