@@ -64,3 +64,31 @@ describe('the glossary repeats its templates in several shapes', () => {
     expect(text).toBe(line.replace(/^.*?\*\* /, '').replaceAll('*', ''));
   });
 });
+
+describe('the other bold of Markdown', () => {
+  const ability = 'A static ability that means, "Move."';
+
+  test.each([
+    ['__Hop X:__', 'Hop X'],
+    ['__Hop X__:', 'Hop X'],
+    ['__Hop:__ [first]:', 'Hop: [first]'],
+  ])('is read: %s', (bold, template) =>
+    expect(read(`Hop\t${bold} ${ability} It __may__ move.`)).toMatchObject([
+      { name: 'Hop', template, text: `${ability} It may move.` },
+    ]),
+  );
+
+  test.each(['_Hop:_', '__Hop:**', '**Hop:__', '___Hop:___'])('and nothing else: %s', (bold) =>
+    expect(read(`Hop\t${bold} ${ability}`)).toEqual([]),
+  );
+
+  test('is told where another entry runs in, or the columns are exchanged', () => {
+    const rules = (value: string) => {
+      const file = new VFile({ value });
+      parseSource(file, 'glossary');
+      return file.messages.map(({ ruleId }) => ruleId);
+    };
+    expect(rules(`Hop\t__Hop:__ ${ability} __Skip:__ ${ability}`)).toContain('entries-joined');
+    expect(rules(`__Hop:__ ${ability}\tHop`)).toContain('columns-exchanged');
+  });
+});

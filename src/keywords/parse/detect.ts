@@ -8,6 +8,6 @@ import { contentLines } from './lines.ts';
  */
 export function detectKind(text: string): SourceKind {
   const lines = contentLines(text);
-  if (lines.some((line) => /^[^\t]+\t\s*\*\*/.test(line.text))) return 'glossary';
+  if (lines.some((line) => /^[^\t]+\t\s*(?:\*\*|__)/.test(line.text))) return 'glossary';
   return lines.some((line) => isField(line.text)) ? 'list' : 'sheet';
 }

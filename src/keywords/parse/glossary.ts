@@ -69,7 +69,7 @@ interface Cell extends Line {
 
 /** Whether a text stands here, behind the template in bold of the keyword with this name. */
 function isTextOf(cell: string, name: string): boolean {
-  const [, template = ''] = /^\*\*([^*]+?):?\*\*./.exec(cell) ?? [];
+  const [, template = ''] = /^(?:\*\*|__)([^*]+?):?(?:\*\*|__)./.exec(cell) ?? [];
   return template !== '' && isTemplateOf(template, name);
 }
 
@@ -129,11 +129,14 @@ function readRow(
  * Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold.
  */
 function templateWithin(body: string): number {
-  const behind = /^\*\*.+?\*\*/.exec(body)?.[0].length ?? 0;
-  const labels = [...body.slice(behind).matchAll(/\*\*([^*]{1,80}:)\*\*/g)];
-  const template = labels.find(([, label = '']) => !noteLabel.test(label));
+  const behind = boldInFront.exec(body)?.[0].length ?? 0;
+  const labels = [...body.slice(behind).matchAll(/(\*\*|__)([^*_]{1,80}:)\1/g)];
+  const template = labels.find(([, , label = '']) => !noteLabel.test(label));
   return template ? behind + template.index : -1;
 }
+
+/** Markdown has two signs for bold. */
+const boldInFront = /^(\*\*(?!\*)|__(?!_))(.+?)\1/;
 
 /**
  * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
@@ -141,9 +144,9 @@ function templateWithin(body: string): number {
  * A bracket behind which a sentence goes on is of the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
-  const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);
+  const bold = boldInFront.exec(body);
   if (!bold) return null;
-  const head = (bold[1] ?? '').trimEnd();
+  const head = (bold[2] ?? '').trimEnd();
   const rest = body.slice(bold[0].length);
   const colon = head.endsWith(':') ? '' : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
   const tail = colon + bracketOfTemplate(rest.slice(colon.length));
