@@ -46,7 +46,13 @@ describe('two documents in one file are told at the second', () => {
       `Others\n\n${sheet('Zap')}\n\n${sheets}`,
       'Others',
     ],
-    ['with one title', 'sheet', `Ours\n\n${sheets}`, `Ours\n\n${sheet('Zap')}\n\n${sheet('Turn')}`, 'Ours'],
+    [
+      'with one title, and one keyword in common',
+      'sheet',
+      `Ours\n\n${sheets}`,
+      `Ours\n\n${sheet('Zap')}\n\n${sheet('Hop')}`,
+      'Ours',
+    ],
     ['of two kinds', 'sheet', sheets, `Others\n\n${lists}`, 'Others'],
     ['of two kinds, without a title', 'list', lists, rows, `Hop\t**Hop:** ${does('Hop')}`],
   ] as const)('%s', (_, kind, first, second, top) =>
@@ -54,6 +60,21 @@ describe('two documents in one file are told at the second', () => {
       `documents-joined ${first.split('\n').length + 2}:1 Found a second document as far as line ${`${first}\n\n${second}`.split('\n').length}, which begins with “${top}”, expected one in each file`,
     ]),
   );
+
+  test('but not where a title without any keyword in common is the head of each page', () => {
+    const page = (...names: string[]) => `Ours\n\n${names.map((name) => sheet(name)).join('\n\n')}\n\n`;
+    const two = page('Zap', 'Turn') + page('Hop', 'Rest');
+    expect(said('sheet', two)).toEqual([expect.stringMatching(/^text-missing 9:1 .* “Ours”/)]);
+    const titled = new VFile({ value: two });
+    expect(parseSource(titled, 'sheet', { title: 'Ours' })).toHaveLength(4);
+    expect(titled.messages.filter(({ fatal }) => fatal)).toMatchObject([
+      { ruleId: 'line-unexpected', line: 9 },
+    ]);
+    const file = new VFile({ value: two + page('Sing', 'Wait') });
+    expect(parseSource(file, 'sheet', { title: 'Ours' })).toHaveLength(6);
+    expect(file.messages.flatMap(({ fatal, line }) => (fatal ? line : []))).toEqual([9]);
+    expect(file.messages.join()).toContain('“Ours” and 1 more as far as line 17');
+  });
 
   test('but not where a line of the page stands between entries', () =>
     expect(said('sheet', `${sheets}\n\nBuy our cards.\n\n${sheet('Zap')}\n\n${sheet('Turn')}`)).toEqual([

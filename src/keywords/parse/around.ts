@@ -61,7 +61,13 @@ export function passOver(
     file,
     like,
     isLost: (line) => like.has(line) || isLostHeading(line),
-    fail: (line, isAbove) => unread.push({ ...line, isAbove, isKnown: isLostHeading(line) }),
+    fail: (line, isAbove) =>
+      unread.push({
+        ...line,
+        isAbove,
+        isKnown: isLostHeading(line),
+        isHead: isTitle(line, context) && !isLostHeading(line),
+      }),
     differing: [],
   };
   passAbove(strayLines(pieces.slice(0, first)), pieces[first], context, passing);

@@ -60,7 +60,8 @@ const fewShared = 2;
 
 /**
  * Says that two documents stand in one file, where what is above the first line that fits nowhere can be read, and what
- * begins with it too: they are of two kinds, or of one title, or have keywords in common.
+ * begins with it too: they are of two kinds, or have keywords in common, of which one is enough under one title. Without
+ * any that is the head of each page.
  */
 export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
   const strayLines = reading.messages.flatMap((message) =>
@@ -80,7 +81,7 @@ export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
   const isTitle = titles.some((each) => foldTypography(each) === foldTypography(text));
   const names = new Set(above.entries.map(({ name }) => slugify(name)));
   const shared = below.entries.filter(({ name }) => names.has(slugify(name)));
-  if (other === kind && !isTitle && shared.length < fewShared) return null;
+  if (other === kind && shared.length < (isTitle ? 1 : fewShared)) return null;
   const second = { text, line, column: 1, last: lines.length };
   report(file, 'documents-joined', second, second);
   return besideLines(reading, [second]);

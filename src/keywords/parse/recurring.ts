@@ -4,6 +4,7 @@ import { slugify } from '../text/slug.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
 import { contentLines, fewestAlike, type Line, recurringIn, regardlessOfNumbers } from './lines.ts';
+import { isTitle } from './page-lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
 /** In characters: what stands on each page of a print, or beside each entry of a page, is no longer. */
@@ -24,7 +25,9 @@ export const reportRecurring: Cause = (file, kind, context, reading) => {
       !context.knows?.(slugify(text)),
   );
   const wayOf = ({ text }: Line) => regardlessOfNumbers(text);
-  const recurring = recurringIn(lines, wayOf, fewestAlike);
+  // Where the title is the head of each page, the first of them is the title still.
+  const title = lines.find((line) => isTitle(line, context));
+  const recurring = recurringIn(lines, wayOf, fewestAlike).filter((line) => line !== title);
   if (recurring.length === 0) return null;
   const left = splitLines(String(file));
   for (const { line } of recurring) left[line - 1] = '';

@@ -21,6 +21,8 @@ export interface Unread extends Line {
   isAbove: boolean;
   /** Whether it is the heading of a keyword that is known: each such is a text that is lost. */
   isKnown: boolean;
+  /** Whether it is the title of the document, as the head of each of its pages. */
+  isHead: boolean;
 }
 
 /**
@@ -35,7 +37,8 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const hours = new Set(lines.flatMap((each) => (isHour(each) ? each.line : [])));
   // A chat says who said something, and when, on one line or on two.
   const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
-  const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line);
+  const isHeading = (line: Unread) =>
+    within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line) && !line.isHead;
   const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
   for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
     if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
