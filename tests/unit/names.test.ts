@@ -5,6 +5,7 @@ import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { longestName } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
+import { foundBehind } from '../said-behind.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 const glossary = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
@@ -104,4 +105,47 @@ test('behind a name that ends in a sign its number may stand at once, and no let
     ['C+', 6, 8],
   ]);
   expect(found('C+x | Hop2 | Hopx')).toEqual([]);
+});
+
+test.each(['<p>Hop', '<Hop>', 'Hop <b>'])('what stands in angle brackets is of no name: %s', (name) =>
+  expect(said('sheet', sheet(name)).join('\n')).toContain('name-invalid'),
+);
+
+describe('signs around a name that an older source has without them', () => {
+  const found = (name: string, older = 'Hop') =>
+    foundBehind([sheet(older)], 'glossary', glossary(name)).map(({ rule }) => rule);
+
+  test.each([
+    ...['_Hop_', '{Hop}', '#Hop', '@Hop', '$Hop', '→ Hop', '•Hop'],
+    ...['Hop,', 'Hop;', 'Hop/', 'Hop='],
+  ])('are none of it: %s', (name) => expect(found(name)).toEqual(['name-invalid']));
+
+  test('are told once', () =>
+    expect(
+      foundBehind(
+        [`${sheet('Hop')}\n${sheet('Rest')}`],
+        'glossary',
+        `${glossary('#Hop')}\n${glossary('#Rest')}`,
+      ),
+    ).toMatchObject([
+      {
+        line: 1,
+        message: expect.stringContaining('Found the name “#Hop” and 1 more as far as line 2'),
+      },
+    ]));
+
+  test.each(['Hop!', 'Hop?', 'Hop +'])('but these may be: %s', (name) =>
+    expect(found(name)).toEqual(['names-differ']),
+  );
+
+  test.each([
+    ['Hop', 'Hop'],
+    ['#Hop', '#Hop'],
+    ['Hop', '#Hop'],
+    ['#Leap', 'Hop'],
+    ["Hop's Rest", "Hop's Rest"],
+    ['cafe\u0301', 'café'],
+  ])('nothing is said of %s behind %s', (name, older) =>
+    expect(found(name, older)).not.toContain('name-invalid'),
+  );
 });

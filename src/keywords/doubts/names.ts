@@ -1,7 +1,7 @@
-import { report } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { runsOf } from '../lists.ts';
 import type { Entry, Keyword } from '../model.ts';
-import { isRepeated } from '../parse/heading.ts';
+import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
@@ -23,21 +23,32 @@ export function reportNames({ bySlug, sources, linesOf }: DoubtContext): void {
     const isMarked = entries.every(isAlone) && reportMarked(source, names, bySlug);
     const isFaulty = faultyOf(source, linesOf(source));
     const strangers = strangersIn(entries, names);
+    const signed: (Entry & { most: number })[] = [];
     for (const entry of entries) {
       const { name } = entry;
       const before = names.get(slugify(name)) ?? name;
-      if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
+      if (hasMoreAround(name, before)) signed.push({ ...entry, most: longestOfAny });
+      else if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
       if (!isAlone(entry) || isMarked || isFaulty(entry)) continue;
       if (isRepeated(withoutNumbers(name).split(' ')))
         report(file, 'name-doubtful', entry, { name, like: null });
       const like = likeOf(entry, older, strangers, bySlug);
       if (like) report(file, 'name-doubtful', entry, { name, like: like.name });
     }
+    reportAlike(file, 'name-invalid', signed);
     for (const { name } of entries) {
       names.set(slugify(name), name);
       for (const variant of variantsOfName(slugify(name))) variants.set(variant, slugify(name));
     }
   }
+}
+
+/** Signs at an end of a name; those with which words end or numbers begin may be of one: `Leap!`, `Leap +`. */
+const around = /^[^\p{L}\p{M}\p{N}\s!?.+\p{Pd}'"‘’“”…%()[\]]+|[^\p{L}\p{M}\p{N}\s!?.+\p{Pd}'"‘’“”…%()[\]]$/u;
+
+/** Whether a name has signs around it where an older source calls its keyword without any: `#Leap`, `_Leap_`. */
+function hasMoreAround(name: string, before: string): boolean {
+  return around.test(name) && !around.test(before);
 }
 
 /** What older sources call keywords. */

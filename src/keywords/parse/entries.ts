@@ -45,8 +45,11 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
   return entries;
 }
 
-/** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
-const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
+/**
+ * What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list, the tags of
+ * a page.
+ */
+const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s|<[^<>]*>/;
 
 /** A bullet that a single line has, and that may be a sign of it, or the box of a task: no template begins so. */
 const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
