@@ -29,7 +29,11 @@ export function hookChanges(before: (change: FileChange, args: readonly unknown[
   };
 }
 
-function replace(calls: object, name: string, by: (call: Calls[string]) => Calls[string]): () => void {
+/**
+ * Puts another function in the place of one of the file system's; whoever does so calls `syncBuiltinESMExports`.
+ * @returns what takes it away again
+ */
+export function replace(calls: object, name: string, by: (call: Calls[string]) => Calls[string]): () => void {
   const all = calls as Calls;
   const call = all[name] as Calls[string];
   all[name] = by(call);

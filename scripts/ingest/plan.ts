@@ -2,6 +2,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { reportMerge } from '../../src/content-folder/document.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
+import { plainName } from '../../src/content-folder/plain-name.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
@@ -58,7 +59,8 @@ export function readPins(
     }
     // What names two rulings by one id, or another keyword's folder, is no witness.
     const ids = new Set(pin.parts.map(({ id }) => id));
-    if (ids.size < pin.parts.length || path.posix.dirname(filePath) !== `keywords/${pin.slug}`) continue;
+    if (ids.size < pin.parts.length || plainName(path.posix.dirname(filePath)) !== `keywords/${pin.slug}`)
+      continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
     // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody
     // edited.
@@ -108,14 +110,21 @@ export function makePlan(
   force: boolean,
 ): Plan {
   const plan = emptyPlan();
+  // By names that differ in capitals alone, which may lead to one file.
+  const others = new Map(
+    [...existing.keys()].flatMap((name) => (wanted.has(name) ? [] : [[plainName(name), name] as const])),
+  );
+  const edited = new Set<string>();
   for (const [filePath, content] of wanted) {
-    const found = existing.get(filePath);
-    if (found === content) plan.unchanged++;
+    const name = existing.has(filePath) ? filePath : (others.get(plainName(filePath)) ?? filePath);
+    const found = existing.get(name);
+    if (name === filePath && found === content) plan.unchanged++;
     else if (found === undefined || force || isOurs(found)) plan.write.set(filePath, content);
-    else plan.edited.push(filePath);
+    else edited.add(name);
   }
+  plan.edited.push(...edited);
   for (const [filePath, content] of existing) {
-    if (wanted.has(filePath)) continue;
+    if (wanted.has(filePath) || edited.has(filePath)) continue;
     if (force || isOurs(content)) plan.remove.push(filePath);
     else plan.stray.push(filePath);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orNothing } from '../../src/content-folder/content-error.ts';
 
@@ -13,6 +13,8 @@ export interface Steps {
   prepare(target: string, text: string): Promise<() => Promise<void>>;
   /** Takes a file, or a folder that holds nothing, from its place. */
   remove(target: string): Promise<void>;
+  /** Gives a file or a folder another name in its folder, also one that differs in capitals alone. */
+  rename(from: string, to: string): Promise<void>;
   /** What is being done, or was when the file system refused, in words. */
   doing(): string;
   /** Brings everything back to how it was. */
@@ -55,6 +57,19 @@ export function createSteps(aside: string): Steps {
       const old = await freshName();
       await rename(target, old);
       undo.push(() => rename(old, target));
+    },
+    async rename(from, to) {
+      doing = `write ${to}`;
+      const move = async (before: string, after: string) => {
+        await rename(before, after);
+        undo.push(() => rename(after, before));
+      };
+      await move(from, to);
+      if ((await readdir(path.dirname(to))).includes(path.basename(to))) return;
+      // For such a system the two were one name, which was left as it was.
+      const between = await freshName();
+      await move(from, between);
+      await move(between, to);
     },
     doing: () => doing,
     async takeBack() {

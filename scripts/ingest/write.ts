@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refusalError } from '../../src/content-folder/content-error.ts';
 import { generatedFolders } from '../../src/content-folder/existing.ts';
+import { plainName } from '../../src/content-folder/plain-name.ts';
+import { foldersOf, giveNames } from './give-names.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
 
@@ -12,8 +14,9 @@ const asideName = '.ingest.partial';
 /**
  * Carries a plan out, all of it or nothing: where the file system refuses a step, those before it are taken back. Each
  * file is put in its place in one step, so that a kill at any moment leaves only whole files, and the folder beside
- * them that the next ingest removes. What stands in the way of a file or folder goes first; all else that goes, goes
- * last, so that what an entry says of ids is never gone before it is written again. Folders that hold nothing go too:
+ * them that the next ingest removes. What stands in the way of a file or folder goes first, and what has its name but for
+ * capitals takes that; all else that goes, goes last, so that what an entry says of ids is never gone before it is
+ * written again. Folders that hold nothing go too:
  * their last file may be gone since an ingest that was killed.
  * @param force whether also a folder that holds nothing gives way to a file
  * @param onProgress told how many of how many steps are done
@@ -49,11 +52,12 @@ export async function carryOut(
 
 async function takeSteps(
   contentDir: string,
-  { write, remove }: Plan,
+  plan: Plan,
   force: boolean,
   steps: Steps,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
+  const { write, remove } = plan;
   const total = write.size + remove.length;
   let done = 0;
   const removeAll = async (filePaths: readonly string[]) => {
@@ -65,25 +69,26 @@ async function takeSteps(
   const isInTheWay = inTheWayOf(write);
   await removeAll(remove.filter(isInTheWay));
   if (force) await removeEmptyFolders(contentDir, steps);
+  const others = remove.filter((filePath) => !isInTheWay(filePath));
+  const left = await giveNames(contentDir, { ...plan, remove: others }, steps);
   const puts: (() => Promise<void>)[] = [];
   for (const [filePath, content] of write) {
     puts.push(await steps.prepare(path.join(contentDir, filePath), content));
     onProgress(++done, total);
   }
   for (const put of puts) await put();
-  await removeAll(remove.filter((filePath) => !isInTheWay(filePath)));
+  await removeAll(left);
   await removeEmptyFolders(contentDir, steps);
 }
 
 /** Tells whether a file stands where a folder belongs, or below what should be a file. */
 function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
-  const folders = new Set([...wanted.keys()].flatMap(foldersOf));
-  return (filePath) => folders.has(filePath) || foldersOf(filePath).some((folder) => wanted.has(folder));
-}
-
-function foldersOf(filePath: string): string[] {
-  const names = filePath.split('/');
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+  const files = new Set([...wanted.keys()].map(plainName));
+  const folders = new Set([...files].flatMap(foldersOf));
+  return (filePath) => {
+    const plain = plainName(filePath);
+    return folders.has(plain) || foldersOf(plain).some((folder) => files.has(folder));
+  };
 }
 
 /** Removes the generated folders that hold nothing, or nothing but such folders. */

@@ -17,6 +17,8 @@ export type DataFault =
 type ManifestFault =
   | DataFault
   | { fault: 'repeated'; field: string; value: string }
+  /** But for capitals, or how letters are composed. */
+  | { fault: 'alike'; field: string; value: string; before: string }
   | { fault: 'late'; published: string; recorded: string };
 
 type RulingFault =
@@ -108,6 +110,8 @@ export function saysGenerated(facts: GeneratedFault): string {
 export function saysManifest(facts: ManifestFault): string {
   if (facts.fault === 'repeated')
     return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
+  if (facts.fault === 'alike')
+    return `Found the ${facts.field} “${facts.value}”, expected one that differs from “${facts.before}” in more than capitals or accents: for many a system the two are one file`;
   if (facts.fault === 'late')
     return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
   return saysData(facts);

@@ -3,6 +3,7 @@ import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
 import { nameKey } from '../keywords/text/slug.ts';
 import { report } from './content-rules.ts';
+import { plainName } from './plain-name.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 /**
@@ -23,9 +24,19 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
       });
     const earlier = read.data.slice(0, index);
     for (const field of ['id', 'file'] as const) {
-      if (!earlier.some((other) => other[field] === source[field])) continue;
-      const facts = { fault: 'repeated', field, value: source[field] } as const;
-      report(file, 'manifest-invalid', read.pointOf([index, field]), facts);
+      const value = source[field];
+      const same = earlier.filter((other) => plainName(other[field]) === plainName(value));
+      const [first] = same;
+      if (!first) continue;
+      const isRepeated = same.some((other) => other[field] === value);
+      report(
+        file,
+        'manifest-invalid',
+        read.pointOf([index, field]),
+        isRepeated
+          ? { fault: 'repeated', field, value }
+          : { fault: 'alike', field, value, before: first[field] },
+      );
     }
   }
   if (file.messages.length > 0) return [];

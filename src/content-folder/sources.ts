@@ -14,6 +14,7 @@ import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { type Existing, readExisting } from './existing.ts';
 import { readManifest } from './manifest.ts';
+import { plainName } from './plain-name.ts';
 
 /** Everything that an ingest starts from. */
 export interface Input {
@@ -79,12 +80,11 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
  * systems do not tell apart.
  */
 function nearNames(sources: readonly Source[], names: readonly string[]): Map<string, string> {
-  const plain = (name: string) => name.normalize('NFC').toLowerCase();
   const listed = new Set(sources.map(({ file }) => file));
-  const others = new Map(names.filter((name) => !listed.has(name)).map((name) => [plain(name), name]));
+  const others = new Map(names.filter((name) => !listed.has(name)).map((name) => [plainName(name), name]));
   return new Map(
     sources.flatMap(({ file }) => {
-      const near = names.includes(file) ? undefined : others.get(plain(file));
+      const near = names.includes(file) ? undefined : others.get(plainName(file));
       return near === undefined ? [] : [[file, near] as const];
     }),
   );

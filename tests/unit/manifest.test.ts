@@ -36,6 +36,23 @@ test.each([
   expect(file.messages.map(({ reason }) => reason)).toEqual([said]);
 });
 
+test.each([
+  ['in capitals', 'glossary.tsv', 'Glossary.tsv'],
+  ['in how an accent is written', 'caf\u00e9.txt', 'cafe\u0301.txt'],
+])('two files that differ %s alone are one for many a system', (_, one, other) => {
+  const source = (id: string, name: string) =>
+    `- id: ${id}\n  title: ${id}\n  kind: sheet\n  file: ${name}\n`;
+  const file = new VFile({ value: source('one', one) + source('two', other) });
+  expect(readManifest(file)).toEqual([]);
+  expect(file.messages).toMatchObject([
+    {
+      line: 8,
+      reason: `Found the file “${other}”, expected one that differs from “${one}” in more than capitals or accents: for many a system the two are one file`,
+    },
+  ]);
+  expect(readManifest(new VFile({ value: source('one', one) + source('two', `x${other}`) }))).toHaveLength(2);
+});
+
 test.each(['\n', '\r\n', '\r'])('front matter is told apart at each of the line ends: %j', (end) => {
   const document = splitFrontMatter(['---', 'by: Somebody', '---', 'It moves.'].join(end));
   expect(document).toEqual({ yaml: '\nby: Somebody', body: '\n\n\nIt moves.' });

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { orNothing } from '../../src/content-folder/content-error.ts';
+import { plainName } from '../../src/content-folder/plain-name.ts';
+import type { Plan } from './plan.ts';
+import type { Steps } from './steps.ts';
+
+/**
+ * Gives the files that would go, and their folders, the names of those that are to be written where they differ in
+ * capitals or in how letters are composed alone. For many a system the two are one file: what was just written would be
+ * removed there under its other name, and a folder never comes to its own.
+ * @returns what else would go, where it stands now
+ */
+export async function giveNames(
+  contentDir: string,
+  { write, remove }: Plan,
+  steps: Steps,
+): Promise<string[]> {
+  const going = new Set(remove.map(plainName));
+  let left = remove;
+  for (const target of write.keys()) {
+    if (!going.has(plainName(target))) continue;
+    for (const wanted of [...foldersOf(target), target]) {
+      const found = await nearestTo(contentDir, wanted);
+      if (found === null) break;
+      if (found === wanted) continue;
+      await steps.rename(path.join(contentDir, found), path.join(contentDir, wanted));
+      left = left.map((filePath) =>
+        filePath === found || filePath.startsWith(`${found}/`)
+          ? `${wanted}${filePath.slice(found.length)}`
+          : filePath,
+      );
+    }
+  }
+  return left.filter((filePath) => !write.has(filePath));
+}
+
+/** The folders around a file, the outermost first; paths are inside the content folder, with `/` on every system. */
+export function foldersOf(filePath: string): string[] {
+  const names = filePath.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+/** What stands at a path, or at one that is alike but for capitals; null where nothing does. */
+async function nearestTo(contentDir: string, wanted: string): Promise<string | null> {
+  const { dir, base } = path.posix.parse(wanted);
+  const names = (await readdir(path.join(contentDir, dir)).catch(orNothing)) ?? [];
+  if (names.includes(base)) return wanted;
+  const near = names.find((name) => plainName(name) === plainName(base));
+  return near === undefined ? null : path.posix.join(dir, near);
+}
