@@ -111,6 +111,12 @@ export const contentRules = {
     says: saysRuling,
     advice: 'See `content/rulings/README.md`.',
   },
+  'ruling-left-over': {
+    severity: 'warning',
+    says: ({ name }: { name: string }) =>
+      `Found rulings/${name}, which an editor or a merge seems to have left, expected no file there but rulings`,
+    advice: 'Remove it, or give it a name that ends in `.mdx` alone; until then nothing of it is read.',
+  },
   'source-ahead': {
     severity: 'warning',
     says: saysAhead,

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { compareCodeUnits } from '../keywords/order.ts';
 import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
+import { isOfSystem } from './made-by-programs.ts';
 
 /** Folders that the ingest owns, and nothing else in the content folder. */
 export const generatedFolders = ['keywords', 'changes'];
@@ -33,7 +34,7 @@ export async function readExisting(contentDir: string): Promise<Existing> {
       const key = path.relative(contentDir, filePath).split(path.sep).join('/');
       if (entry.isDirectory()) await walk(filePath);
       else if (!entry.isFile()) refuse(filePath, entry.isSymbolicLink());
-      else if (!entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
+      else if (!isOfSystem(entry.name)) existing.set(key, await readFile(filePath, 'utf-8'));
     }
   };
   for (const folder of generatedFolders.map((name) => path.join(contentDir, name))) {

@@ -9,6 +9,7 @@ import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store
 import { orNothing, throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
+import { isLeftOver, isOfSystem } from './made-by-programs.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
@@ -28,12 +29,14 @@ export async function readRulings(
   const files: VFile[] = [];
   const read: ReadRuling[] = [];
   for (const name of names) {
-    if (name === 'README.md' || name.startsWith('.')) continue;
-    const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
+    if (name === 'README.md' || isOfSystem(name)) continue;
+    const isLeft = isLeftOver(name);
+    const id = name.endsWith(ending) && !isLeft ? name.slice(0, -ending.length) : null;
     const filePath = path.join(folder, name);
     const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
     files.push(file);
-    if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
+    if (isLeft) report(file, 'ruling-left-over', undefined, { name });
+    else if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
     else if (!slugSchema.safeParse(id).success)
       report(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));

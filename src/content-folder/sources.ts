@@ -13,6 +13,7 @@ import { ContentError, orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { type Existing, readExisting } from './existing.ts';
+import { isOfSystem } from './made-by-programs.ts';
 import { readManifest } from './manifest.ts';
 import { plainName } from './plain-name.ts';
 
@@ -68,7 +69,7 @@ export async function readInput(contentDir: string, today: string | null = null)
 async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: string[] }> {
   if (existsSync(folder)) {
     const names = ((await readdir(folder).catch(orNothing)) ?? []).sort(compareCodeUnits);
-    return { missing: [], names: names.filter((name) => !name.startsWith('.')) };
+    return { missing: [], names: names.filter((name) => !isOfSystem(name)) };
   }
   const missing = new VFile({ path: folder });
   report(missing, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });

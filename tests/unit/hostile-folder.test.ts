@@ -64,6 +64,43 @@ describe('what stands in the folder', () => {
     },
   );
 
+  test.each(['Thumbs.db', 'desktop.ini', 'Desktop.ini', 'ehthumbs.db', 'Icon\r', '.DS_Store', '._x.mdx'])(
+    '%j, which a system puts into every folder, is nobody’s business',
+    (name) => {
+      write(entry('Armor', 'A static ability that means, "x." It is new.'));
+      ingest();
+      for (const folder of ['rulings', 'changes']) mkdirSync(path.join(content(), folder));
+      for (const folder of ['rulings', 'sources', 'changes', 'keywords', 'keywords/armor'])
+        writeFileSync(path.join(content(), folder, name), '\0');
+      expect(findings()).toEqual([]);
+      expect(ingest('--check').code).toBe(0);
+      expect(ingest('--force').code).toBe(0);
+      expect(existsSync(path.join(content(), 'keywords', name))).toBe(true);
+    },
+  );
+
+  test.each(['one.mdx~', '#one.mdx#', 'one.mdx.orig', 'one.mdx.bak', '~$one.mdx'])(
+    '%s, which an editor left among rulings or sources, is warned of',
+    (name) => {
+      write(entry('Armor'));
+      mkdirSync(path.join(content(), 'rulings'));
+      for (const folder of ['rulings', 'sources']) writeFileSync(path.join(content(), folder, name), '---\n');
+      expect(findings().map(({ rule }) => rule)).toEqual(['source-unlisted', 'ruling-left-over']);
+      expect(ingest().code).toBe(0);
+    },
+  );
+
+  test.each(['one.md', 'Thumbs.mdx', 'one.mdx.txt', 'one (1).mdx', 'one'])(
+    '%s among rulings may be one of a person, and stops the ingest',
+    (name) => {
+      write(entry('Armor'));
+      mkdirSync(path.join(content(), 'rulings'));
+      writeFileSync(path.join(content(), 'rulings', name), 'Text.');
+      expect(findings()).toMatchObject([{ rule: 'ruling-invalid' }]);
+      expect(ingest().code).toBe(1);
+    },
+  );
+
   test('what is one is counted as one', () => {
     write(entry('Armor'));
     expect(ingest().out).toMatch(
