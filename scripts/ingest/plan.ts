@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { VFile } from 'vfile';
 import { reportMerge } from '../../src/content-folder/document.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
@@ -17,12 +18,14 @@ export interface Plan {
   edited: string[];
   /** Files where none belongs, and that no ingest left as they are. They stay too. */
   stray: string[];
+  /** Those of the files to be written in whose place stood one that says nothing of changes. */
+  spoilt: string[];
   unchanged: number;
 }
 
 /** What does nothing. */
 export function emptyPlan(): Plan {
-  return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
+  return { write: new Map(), remove: [], edited: [], stray: [], spoilt: [], unchanged: 0 };
 }
 
 /** Whether any file is not what the sources give. */
@@ -120,7 +123,10 @@ export function makePlan(
     const found = existing.get(name);
     if (name === filePath && found === content) plan.unchanged++;
     else if (found === undefined || force || isOurs(found)) plan.write.set(filePath, content);
-    else edited.add(name);
+    else if (filePath.startsWith('changes/') && saysNothingElse(found, content)) {
+      plan.write.set(filePath, content);
+      if (!saysChanges(found)) plan.spoilt.push(filePath);
+    } else edited.add(name);
   }
   plan.edited.push(...edited);
   for (const [filePath, content] of existing) {
@@ -129,4 +135,23 @@ export function makePlan(
     else plan.stray.push(filePath);
   }
   return plan;
+}
+
+/** Whether a file of changes says none, as one that was cut off, or the same as another. What it holds, entries have. */
+function saysNothingElse(found: string, content: string): boolean {
+  return !saysChanges(found) || isDeepStrictEqual(dataOf(found), dataOf(content));
+}
+
+/** Whether a file has what every file of changes has, whoever edited it since. */
+function saysChanges(content: string): boolean {
+  const data = dataOf(content);
+  return typeof data === 'object' && data !== null && 'seal' in data;
+}
+
+function dataOf(json: string): unknown {
+  try {
+    return JSON.parse(asIngested(json));
+  } catch {
+    return null;
+  }
 }

@@ -33,17 +33,24 @@ async function run({ content: contentDir, check, force, json }: IngestOptions): 
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, force);
   if (!check && !failed) await carryOut(contentDir, plan, force, json ? () => {} : progressBar());
 
-  const files = [...content.files, ...reportLeft(contentDir, plan)];
+  const files = [...content.files, ...reportFound(contentDir, plan)];
   if (json) process.stdout.write(`${JSON.stringify(toJson(content, plan, files, contentDir), null, 2)}\n`);
   else printReport(content, failed ? null : plan, files, { contentDir, check });
   return !failed && !(check && hasDrifted(plan));
 }
 
-/** The files that stay as they are, though the sources do not give them so. */
-function reportLeft(contentDir: string, { edited, stray }: Plan): VFile[] {
-  return [...edited, ...stray].map((filePath) => {
-    const file = new VFile({ path: path.join(contentDir, filePath) });
+/** The files that stay as they are, though the sources do not give them so, and those of which nothing was left. */
+function reportFound(contentDir: string, { edited, stray, spoilt }: Plan): VFile[] {
+  const at = (filePath: string) => new VFile({ path: path.join(contentDir, filePath) });
+  const left = [...edited, ...stray].map((filePath) => {
+    const file = at(filePath);
     report(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
     return file;
   });
+  const anew = spoilt.map((filePath) => {
+    const file = at(filePath);
+    report(file, 'changes-spoilt', undefined, {});
+    return file;
+  });
+  return [...left, ...anew];
 }

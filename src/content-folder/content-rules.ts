@@ -180,6 +180,13 @@ export const contentRules = {
       `Found ${isLink ? 'a link' : 'what is no ordinary file'}, expected files and folders that are the ingest’s own`,
     advice: 'Take it out: the ingest neither writes nor removes anything through it.',
   },
+  'changes-spoilt': {
+    severity: 'warning',
+    says: () =>
+      'Found nothing that can be read as changes, expected what the ingest wrote; it is written anew from the sources',
+    advice:
+      'Nothing is needed: all that it holds the entries have. Where you have written something there, take it back from version control, and put it into a file of another name.',
+  },
   'generated-edited': {
     severity: 'warning',
     says: ({ isStray }: { isStray: boolean }) =>

@@ -82,6 +82,50 @@ describe('files that are there already', () => {
     expect(snapshot()).toEqual(made);
   });
 
+  const changes = 'changes/bombard.json';
+
+  test.each<[string, (text: string) => string]>([
+    ['holds nothing', () => ''],
+    ['was never written to the disk', (text) => '\0'.repeat(text.length)],
+    ['was cut off', (text) => text.slice(0, 400)],
+    ['has no seal', () => '{}\n'],
+    ['holds another text', () => 'null'],
+  ])('changes of which the file %s are written anew, which is told', (_, spoil) => {
+    ingest();
+    const whole = snapshot();
+    edit(changes, spoil);
+    expect(ingest('--check').code).toBe(1);
+    const { code, written, warnings } = ingestAsJson();
+    expect({ code, written }).toEqual({ code: 0, written: [at(changes)] });
+    expect(warnings).toMatchObject([{ file: at(changes), rule: 'changes-spoilt' }]);
+    expect(snapshot()).toEqual(whole);
+    expect(ingestAsJson().warnings).toEqual([]);
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['with the line ends of old systems', (text) => text.replaceAll('\n', '\r')],
+    ['in one line', (text) => JSON.stringify(JSON.parse(text))],
+  ])('changes that a program wrote again %s are written anew, and nothing is told', (_, again) => {
+    ingest();
+    const whole = snapshot();
+    edit(changes, again);
+    expect(ingestAsJson()).toMatchObject({ code: 0, written: [at(changes)], warnings: [] });
+    expect(snapshot()).toEqual(whole);
+  });
+
+  test.each<[string, string, (text: string) => string]>([
+    ['changes that a person edited', changes, (text) => text.replace('"from"', '"since"')],
+    ['an entry with no line of its seal', entry, (text) => text.replace(/^seal: .*\n/m, '')],
+    ['a file of a person in that folder', 'changes/notes.json', () => ''],
+  ])('%s are left, until --force', (_, name, change) => {
+    ingest();
+    if (name === 'changes/notes.json') writeFileSync(at(name), '');
+    edit(name, change);
+    const edited = snapshot();
+    expect(ingestAsJson().warnings).toMatchObject([{ file: at(name), rule: 'generated-edited' }]);
+    expect(snapshot()).toEqual(edited);
+  });
+
   test('--check names each that differs, and how', () => {
     ingest();
     edit(entry, (text) => text.replace('Ground arena', 'ground arena'));
