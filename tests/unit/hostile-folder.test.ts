@@ -169,6 +169,57 @@ describe('two ingests at once', () => {
     expect(ingest().err).toContain('Another ingest is at work');
   });
 
+  describe('on a disk without links', () => {
+    const withoutLinks = () => {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', path.resolve('tests/without-links.ts'), 'scripts/ingest.ts', '--content', content()],
+        { encoding: 'utf-8' },
+      );
+      return { code: status, err: stderr };
+    };
+    const lockOf = (pid: number) => {
+      mkdirSync(lock());
+      writeFileSync(path.join(lock(), String(pid)), '');
+    };
+
+    test('the second says why it does nothing', () => {
+      write(entry('Armor'));
+      lockOf(process.ppid);
+      const before = readdirSync(content(), { recursive: true });
+      expect(withoutLinks()).toEqual({
+        code: 1,
+        err: expect.stringContaining(`Another ingest is at work in ${content()}.`),
+      });
+      expect(ingest().err).toContain('Another ingest is at work');
+      expect(readdirSync(content(), { recursive: true })).toEqual(before);
+    });
+
+    test('a lock of a process that is no more is taken over, and none is left', () => {
+      write(entry('Armor'));
+      const { pid } = spawnSync(process.execPath, ['--version']);
+      lockOf(pid);
+      mkdirSync(`${lock()}.${pid}`);
+      writeFileSync(path.join(`${lock()}.${pid}`, String(pid)), '');
+      expect(withoutLinks().code).toBe(0);
+      expect(readdirSync(content()).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
+    });
+
+    test('a link of one that is no more is taken over', () => {
+      write(entry('Armor'));
+      symlinkSync(String(spawnSync(process.execPath, ['--version']).pid), lock());
+      expect(withoutLinks().code).toBe(0);
+      expect(readdirSync(content()).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
+    });
+
+    test('a lock that names no process is nobody’s to remove', () => {
+      write(entry('Armor'));
+      writeFileSync(lock(), '');
+      expect(withoutLinks().err).toContain('Another ingest is at work');
+      expect(readdirSync(content()).sort()).toEqual(['.ingest.lock', 'sources', 'sources.yaml']);
+    });
+  });
+
   test('a lock of a process that is no more is taken over, and none is left', () => {
     write(entry('Armor'));
     symlinkSync(String(spawnSync(process.execPath, ['--version']).pid), lock());
@@ -183,9 +234,12 @@ describe('two ingests at once', () => {
     expect(readdirSync(content())).not.toContain('.ingest.lock');
   });
 
-  test('of several that start together each writes all, or says why it does not', async () => {
+  test.each([
+    ['', []],
+    [' on a disk without links', ['--import', path.resolve('tests/without-links.ts')]],
+  ])('of several that start together%s each writes all, or says why it does not', async (_, before) => {
     write(entry('Armor'), entry('Evade'));
-    const script = ['scripts/ingest.ts', '--content', content(), '--force'];
+    const script = [...before, 'scripts/ingest.ts', '--content', content(), '--force'];
     const codes = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const child = spawn(process.execPath, script, { stdio: ['ignore', 'ignore', 'pipe'] });
