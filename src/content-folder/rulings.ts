@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
@@ -8,7 +9,7 @@ import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { orNothing, throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
-import { readDocument } from './document.ts';
+import { isThere, readDocument } from './document.ts';
 import { isLeftOver, isOfSystem } from './made-by-programs.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
@@ -27,6 +28,12 @@ export async function readRulings(
   const folder = path.join(contentDir, 'rulings');
   const names = ((await readdir(folder).catch(orNothing)) ?? []).sort();
   const files: VFile[] = [];
+  // A link that leads nowhere is not left out.
+  if (isThere(folder) && !existsSync(folder)) {
+    const file = new VFile({ path: folder });
+    report(file, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
+    files.push(file);
+  }
   const read: ReadRuling[] = [];
   for (const name of names) {
     if (name === 'README.md' || isOfSystem(name)) continue;

@@ -101,6 +101,14 @@ describe('what stands in the folder', () => {
     },
   );
 
+  test('a link to nothing in place of the rulings is not taken for none', () => {
+    write(entry('Armor'));
+    symlinkSync('nowhere', path.join(content(), 'rulings'));
+    const { err, code } = ingest();
+    expect(code).toBe(1);
+    expect(err).toContain('Could not read the folder (no such folder), expected it to be there');
+  });
+
   test('what is one is counted as one', () => {
     write(entry('Armor'));
     expect(ingest().out).toMatch(
