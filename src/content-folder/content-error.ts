@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { VFile } from 'vfile';
 
 /**
@@ -37,7 +38,9 @@ const reasons: Record<string, string> = {
   EACCES: 'no permission',
   EBUSY: 'it is in use',
   EDQUOT: 'there is no room left for this user',
+  EFBIG: 'it is larger than the disk takes',
   EEXIST: 'something of that name is there',
+  EINVAL: 'the disk cannot do that',
   EIO: 'the disk fails',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
@@ -58,7 +61,19 @@ const reasons: Record<string, string> = {
  */
 export function fileReason(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  return code === undefined || syscall === undefined ? null : (reasons[code] ?? code);
+  if (code === undefined || syscall === undefined) return null;
+  const name = codeOf(error);
+  return reasons[name] ?? `the system refuses it, with ${name}`;
+}
+
+const names = new Map<number, string>(
+  Object.entries(os.constants.errno).map(([name, number]) => [-number, name]),
+);
+
+/** The name of what the system says: of a full quota, and of others, Node knows the number alone. */
+function codeOf(error: unknown): string {
+  const { code = '', errno = 0 } = error as NodeJS.ErrnoException;
+  return /^E[A-Z\d]+$/.test(code) ? code : (names.get(errno) ?? code);
 }
 
 /** Takes a file or a folder that is not there for one that holds nothing. */
@@ -69,7 +84,7 @@ export function orNothing(error: NodeJS.ErrnoException): null {
 
 /** Whether the file system refused because there is no room. */
 export function isFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 }
 
 /**

@@ -131,8 +131,8 @@ async function removeLeftAside(lock: string): Promise<void> {
       await rm(path.join(folder, name), { recursive: true });
 }
 
-/** Of what has no number nobody knows. */
-function isOver(pid: number): boolean {
+/** Whether a process is no more; of what has no number nobody knows. */
+export function isOver(pid: number): boolean {
   // In a container that starts anew the numbers are given again: a lock with our own is not ours.
   if (!(pid > 0) || pid === process.pid) return pid === process.pid;
   try {

@@ -11,10 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceFile } from '../../src/content-folder/write-whole.ts';
+import { fileReason, isFull } from '../../src/content-folder/content-error.ts';
+import { replaceFile, writeWhole } from '../../src/content-folder/write-whole.ts';
 import type { Pictured } from '../../src/pictures/pictured.ts';
 import { snapshot } from '../changed-folder.ts';
 import type { Failure } from '../hook-changes.ts';
@@ -119,6 +120,31 @@ test('a file is written where a link leads, and nobody else’s is', () => {
   expect(readFileSync(place('real.txt'), 'utf-8')).toBe('New.');
   expect(readFileSync(place('link.txt.partial'), 'utf-8')).toBe('Mine.');
   expect(readdirSync(folder).sort()).toEqual(['link.txt', 'link.txt.partial', 'real.txt']);
+});
+
+test('what a process left that was killed while it wrote the file goes, and nothing else', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = `real.txt.${pid}.partial`;
+  const others = [`real.txt.${process.ppid}.partial`, `other.txt.${pid}.partial`, 'real.txt.old.partial'];
+  for (const name of [left, ...others]) writeFileSync(path.join(folder, name), 'Half.');
+  writeWhole(path.join(folder, 'real.txt'), 'New.');
+  expect(readdirSync(folder).sort()).toEqual(['real.txt', ...others].sort());
+});
+
+test.each([
+  ['EDQUOT', 'there is no room left for this user', true],
+  ['ENOSPC', 'the disk is full', true],
+  ['EFBIG', 'it is larger than the disk takes', false],
+  ['ENOTTY', 'the system refuses it, with ENOTTY', false],
+] as const)('what Node knows by its number alone is said in words: %s', (name, reason, full) => {
+  const errno = -constants.errno[name];
+  const error = Object.assign(new Error(), {
+    code: `Unknown system error ${errno}`,
+    errno,
+    syscall: 'write',
+  });
+  expect([fileReason(error), isFull(error)]).toEqual([reason, full]);
+  expect([fileReason({ ...error, code: name }), isFull({ code: name })]).toEqual([reason, full]);
 });
 
 test.skipIf(!existsSync('/dev/full'))('what is printed into a full disk is said to be lost', () => {
