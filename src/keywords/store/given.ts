@@ -2,6 +2,7 @@ import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { VFileMessage } from 'vfile-message';
 import { type GivenRuling, webAddressSchema } from '../model.ts';
+import { mdxFault } from './mdx-faults.ts';
 import { processor } from './processor.ts';
 import type { GivenFrontMatter } from './schema.ts';
 
@@ -18,8 +19,16 @@ const mostCharacters = 10_000;
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
   if (body.length > mostCharacters)
     throw new VFileMessage(`Found ${body.length} characters, expected at most ${mostCharacters}`);
-  const text = processor.parse(body).children.map(paragraphText).join(' ');
+  const text = paragraphsOf(body).map(paragraphText).join(' ');
   return { id, ...frontMatter, text };
+}
+
+function paragraphsOf(body: string): RootContent[] {
+  try {
+    return processor.parse(body).children;
+  } catch (error) {
+    throw error instanceof VFileMessage ? mdxFault(error, body) : error;
+  }
 }
 
 /**

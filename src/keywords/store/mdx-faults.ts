@@ -1,0 +1,46 @@
+import { VFileMessage } from 'vfile-message';
+import type { Point } from '../text/point.ts';
+
+/**
+ * What a text has that MDX cannot read, in words for people who know none: for it `<` and `{` begin something, and so do
+ * `import` and `export` a paragraph.
+ * @param error what the library says
+ */
+export function mdxFault(error: VFileMessage, text: string): VFileMessage {
+  const index = beginOf(error, text);
+  const rest = text.slice(index);
+  return new VFileMessage(reasonOf(rest), { place: pointAt(text, index) });
+}
+
+/** Where that begins which the library cannot read: it tells where it could go no further. */
+function beginOf({ place, reason, source }: VFileMessage, text: string): number {
+  const point = place && 'start' in place ? place.start : place;
+  const end = point?.offset ?? text.length;
+  if (source?.endsWith('esm'))
+    return [...text.matchAll(/^(?:import|export)\b/gm)].findLast(({ index }) => index <= end)?.index ?? 0;
+  const tag = /\((\d+):(\d+)-/.exec(reason);
+  if (tag) return indexOf(text, { line: Number(tag[1]), column: Number(tag[2]) });
+  return Math.max(0, text.lastIndexOf(source?.endsWith('expression') ? '{' : '<', end));
+}
+
+function reasonOf(rest: string): string {
+  const word = /^(?:import|export)/.exec(rest)?.[0];
+  if (word) return `Found “${word}” at the start of a line, which begins code there, expected another word`;
+  if (rest.startsWith('{'))
+    return 'Found “{” that nothing closes, expected no braces, or “\\{” where the sign itself is meant';
+  if (rest.startsWith('<!--')) return 'Found a comment, expected paragraphs of text';
+  const address = /^<([a-z]+:[^\s<>]{1,200}|[^\s<>@]{1,100}@[^\s<>]{1,100})>/i.exec(rest)?.[1];
+  if (address) return `Found “<” before “${address}”, expected the address alone, or “[words](address)”`;
+  const found = /^<[^\s<>]{0,20}>?/.exec(rest)?.[0];
+  return `Found “${found}”, which begins a tag and has no closing tag, expected none, or “\\<” where the sign itself is meant`;
+}
+
+function pointAt(text: string, index: number): Point {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function indexOf(text: string, { line, column }: Point): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((length, each) => length + each.length + 1, column - 1);
+}
