@@ -13,7 +13,7 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant: rea
   if (issue.code === 'invalid_key')
     return `Found “${String(issue.path.at(-1))}”, ${issue.issues[0]?.message ?? issue.message}`;
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
-  const expected = issue.code === 'invalid_type' ? expectedType(issue) : expectedOf(issue.message);
+  const expected = expectedBy(issue);
   const isEmpty = issue.code === 'too_small' && issue.origin === 'array';
   const what = isEmpty ? 'nothing' : valueInWords(found);
   return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
@@ -30,6 +30,13 @@ function valueInWords(value: unknown): string {
 function expectedOf(message: string): string {
   const expected = /expected.*/s.exec(message)?.[0].replace(/, received .*/s, '') ?? message;
   return expected.replaceAll('"|"', '”, “').replace(/"(.*)"/s, '“$1”');
+}
+
+/** Of a value that may be several things, the last is what is written; the others stand for none. */
+function expectedBy(issue: z.core.$ZodIssue): string {
+  const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  if (last) return expectedBy(last);
+  return issue.code === 'invalid_type' ? expectedType(issue) : expectedOf(issue.message);
 }
 
 const typesInWords: Record<string, string> = {

@@ -47,11 +47,13 @@ function isWithinText(document: Document.Parsed, offset: number): boolean {
   return isWithin;
 }
 
-/** The slips of people who do not know YAML, in words for them; of others it says what the library does. */
+/** The slips of people who do not know YAML, in words for them. */
 const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   MULTIPLE_DOCS: 'Found a second document, expected one',
   BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
   MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
+  BAD_DQ_ESCAPE:
+    "Found the sign \\ within quotation marks, expected \\\\ for the sign itself, or the marks ' around the text",
   UNEXPECTED_TOKEN:
     'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
 };
@@ -67,7 +69,14 @@ function inWords({ code, message, pos }: YAMLParseError, text: string, document:
   const field = indentCodes.has(code) && !message.startsWith('Flow') ? fieldBelow(text, offset) : null;
   const name = /^[^:\n]+/.exec(text.slice(offset))?.[0];
   const again = code === 'DUPLICATE_KEY' && `Found the field “${name}” a second time, expected it once`;
-  return open ?? field ?? { offset, reason: again || (ownWords[code] ?? message) };
+  return open ?? field ?? { offset, reason: again || (ownWords[code] ?? unreadable(text, offset)) };
+}
+
+/** What the library says of the rest speaks of YAML alone. */
+function unreadable(text: string, offset: number): string {
+  const found = /\S/.exec(text.slice(offset, text.indexOf('\n', offset) + 1 || undefined))?.[0];
+  const what = found ? `Found what cannot be read from “${found}” on` : 'Found what cannot be read';
+  return `${what}, expected “name: value”, with text in quotation marks where it begins or ends with a sign`;
 }
 
 /** By which the library tells of a line that is not set in as those around it, and of brackets that nothing closes. */

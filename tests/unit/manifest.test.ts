@@ -13,7 +13,7 @@ test.each(['\n', '\r\n', '\r'])('a manifest is read with each of the line ends: 
   expect(wrong.messages.map(({ line, column }) => [line, column])).toEqual([[4, 9]]);
 });
 
-test.each([
+test.each<readonly [string, (text: string) => string, unknown]>([
   ['fields', (text: string) => text.replace('- id', '  id'), 'Found fields, expected a list of sources'],
   [
     'a list in place of a word',
@@ -29,6 +29,34 @@ test.each([
     'another word',
     (text: string) => text.replace('sheet', 'sheets'),
     'kind: found “sheets”, expected one of “list”, “sheet”, “glossary”',
+  ],
+  [
+    'a list in place of a day',
+    (text: string) => `${text}\n  recorded: [2026-11-20]`,
+    'recorded: found a list, expected a day as 2021-12-31',
+  ],
+  [
+    'fields in place of an address',
+    (text: string) => `${text}\n  url: {a: b}`,
+    'url: found fields, expected an address that begins with http:// or https://',
+  ],
+  ...['@One', '`One`', ',One', '!One', '*', '%One'].map(
+    (title) =>
+      [
+        `the sign ${title[0]} before a text`,
+        (text: string) => text.replace('title: One', `title: ${title}`),
+        expect.stringMatching(/^Found .*, expected .*text in quotation marks/),
+      ] as const,
+  ),
+  [
+    'a sign within quotation marks',
+    (text: string) => text.replace('title: One', 'title: "O\\qne"'),
+    expect.stringContaining('Found the sign \\ within quotation marks'),
+  ],
+  [
+    'a line of a merge',
+    (text: string) => text.replace('  kind', '=======\n  kind'),
+    expect.stringMatching(/^Found .*, expected “name: value”/),
   ],
 ])('%s is told in words', (_, slip, said) => {
   const file = new VFile({ value: slip(lines.join('\n')) });
