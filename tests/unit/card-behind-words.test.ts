@@ -20,12 +20,13 @@ describe('an ability behind the words of another, with no sign between', () => {
     'Cards with moss Leap 2 rest.',
     'Rest a card that leads to Leap 2.',
     'Vault Vault: pay',
+    'It gives Pen Leap 2.',
+    'Units near Quokka Leap 2.',
+    'Rest cards near moss Leap 2.',
+    'Stack: Quill and Pen Quokka | Leap 2',
+    'Stack: Quill and Pen vault: pay',
   ])('but not where a sentence speaks of it: %s', (text) =>
-    expect(
-      found(text).filter(
-        (each) => each === 'separator-missing | Leap' || each === 'separator-missing | Vault',
-      ),
-    ).toEqual([]),
+    expect(found(text).filter((each) => each.startsWith('separator-missing'))).toEqual([]),
   );
 
   test('or its own name behind an ability', () => {

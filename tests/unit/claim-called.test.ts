@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { sourceCalled, sourceNames, withoutSources } from '../../src/checks/claim/source-names.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { claimCheckOf } from '../claim-checks.ts';
@@ -36,6 +37,19 @@ test.each(names)('a rename to %s is known, and what is said of it, whatever word
     `Bound (now ${name})`,
   ])
     expect([claim, holds(keywords, claim)]).toEqual([claim, [true]]);
+});
+
+test('of two sources one may be called as the other is and more, and accents need not be typed', () => {
+  const names = sourceNames([
+    { id: 'moss', title: 'Moss' },
+    { id: 'moss-café', title: 'Moss Café' },
+    { id: '2021', title: '…' },
+  ]);
+  expect(sourceCalled('Moss Cafe', names)).toBe('moss-café');
+  expect(sourceCalled('the moss', names)).toBeNull();
+  expect(withoutSources(' as of moss café now ', names)).toBe(' as of now ');
+  expect(withoutSources(' moss and 2021 ', names)).toBe(' and ');
+  expect(names.every(({ phrase }) => phrase !== '')).toBe(true);
 });
 
 /** A source whose address says something else than its title, and one with a word that may be spelled otherwise. */
