@@ -18,6 +18,7 @@ describe('a row may have in front of a keyword what has it, or where that stands
     ['Quokka\tLeap 2\tThis unit may leap over 3 stones of moss.', 'near leap'],
     ['Quokka\tLeap\t2\tThis unit may leap over 3 stones of moss.', 'near leap'],
     ['Quokka – Leap 2 – This unit may leap over 2 stones of moss.', 'holds leap'],
+    ['Quokka Bear of the Big Fen | Vault | It rests behind the gate.', 'holds vault'],
     ['U\tVault\tIt rests behind the gate.', 'holds vault'],
     ['p. 4\tVault\tIt rests behind the gate.', 'holds vault'],
     ['1 | Quokka | Big Fen | Vault | It rests behind the gate.', 'holds vault'],
@@ -29,6 +30,7 @@ describe('a row may have in front of a keyword what has it, or where that stands
   test.each(
     [
       ...['Wrong', 'Not', 'no', 'Old', 'Removed', 'If tapped', 'Quokkas only', 'Except', 'Sometimes'],
+      ...['That was overruled', 'Mostly Quokkas', 'Quokka Bear of the Big Old Fen'],
       ...['Disputed', 'Unclear', 'Pre-2004', 'F', '❌', 'Gate', 'Common mistake', 'Turns on sand'],
     ].map((cell) => `${cell} | Vault | It rests behind the gate.`),
   )('and not what may say more: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
