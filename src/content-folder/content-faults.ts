@@ -111,7 +111,7 @@ export function saysManifest(facts: ManifestFault): string {
   if (facts.fault === 'repeated')
     return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
   if (facts.fault === 'alike')
-    return `Found the ${facts.field} “${facts.value}”, expected one that differs from “${facts.before}” in more than capitals or accents: for many a system the two are one file`;
+    return `Found the ${facts.field} “${facts.value}”, expected one that differs from “${facts.before}” in more than capitals, or than how a program stores its accents: for many a system the two are one file`;
   if (facts.fault === 'late')
     return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
   return saysData(facts);

@@ -11,7 +11,7 @@ import { isOver } from './lock.ts';
 export function writeWhole(file: string, content: string): void {
   try {
     removeLeft(file);
-    replaceFile(file, content, true);
+    replaceFile(file, content, { flush: true });
   } catch (error) {
     throw refusalError(`write ${file}`, error);
   }
@@ -23,7 +23,7 @@ export function writeWhole(file: string, content: string): void {
  * @param flush whether it is to be on the disk before it takes the place of what was there
  * @throws what the file system says
  */
-export function replaceFile(file: string, content: string | Uint8Array, flush = false): void {
+export function replaceFile(file: string, content: string | Uint8Array, { flush = false } = {}): void {
   const target = targetOf(file);
   // Nobody else's, and not one that was left behind.
   const fresh = `${target}.${process.pid}.partial`;

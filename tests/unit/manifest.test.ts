@@ -75,7 +75,7 @@ test.each([
   expect(file.messages).toMatchObject([
     {
       line: 8,
-      reason: `Found the file “${other}”, expected one that differs from “${one}” in more than capitals or accents: for many a system the two are one file`,
+      reason: `Found the file “${other}”, expected one that differs from “${one}” in more than capitals, or than how a program stores its accents: for many a system the two are one file`,
     },
   ]);
   expect(readManifest(new VFile({ value: source('one', one) + source('two', `x${other}`) }))).toHaveLength(2);
