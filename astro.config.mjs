@@ -85,6 +85,9 @@ export default defineConfig({
     plugins: [bundleNoToolbar(), noteShippedPackages()],
     environments: {
       client: {
+        // Fuse's table of all marks that may stand on a letter: it asks for this before it makes the table, which is a
+        // kilobyte of the search, and is not used where names come without accents already.
+        define: { 'String.prototype.normalize': 'undefined' },
         build: {
           rolldownOptions: {
             output: {
