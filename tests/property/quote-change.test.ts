@@ -83,3 +83,28 @@ function readDiscord(nodes: ReturnType<typeof parseDiscord>): Segment[] {
   };
   return nodes.flatMap((node) => read(node, '='));
 }
+
+test('a change quoted as text says in words what went and what came', () =>
+  expect(
+    quoteChange('text', {
+      ...change,
+      passages: [
+        {
+          title: 'Meaning, reworded',
+          segments: [
+            { op: '=', text: 'It ' },
+            { op: '-', text: 'rests' },
+            { op: '+', text: 'turns' },
+          ],
+        },
+        { title: 'Ruling 1, new', segments: [{ op: '+', text: 'So it is.' }] },
+      ],
+    }),
+  ).toBe(
+    [
+      'A',
+      'Meaning, reworded: It [-rests-]{+turns+}',
+      'Ruling 1, new: {+So it is.+}',
+      `${change.wordings}: ${change.url}`,
+    ].join('\n'),
+  ));

@@ -24,6 +24,8 @@ test.each([
   'Leap 2[R]',
   'Quokka<b>Leap 2</b>',
   '~~QuokkaGate 1~~Leap 2',
+  'OldQuokkaGate 1',
+  'QuokkaGateway',
 ])('but here it was not: %s', (text) =>
   expect(found(text).filter((each) => each.startsWith('separator'))).toEqual([]),
 );

@@ -52,7 +52,19 @@ test.each([
   expect(told(claim)).not.toEqual(inOtherWords),
 );
 
+test('what ends a sentence ends it in no other order, and what stands in it stays', () => {
+  expect(otherOrders('They rest for 1.5 turns if it rains!!')).toEqual([
+    'if it rains, They rest for 1.5 turns',
+  ]);
+  expect(otherOrders('If it rains, then they rest.')).toEqual(['they rest If it rains']);
+  expect(otherOrders('It only works at night, if it rains.')).toEqual([
+    'It works only at night, if it rains',
+  ]);
+  expect(otherOrders('They rest.')).toEqual([]);
+});
+
 test('a text is turned at few places', () => {
+  expect(otherOrders('It only works here, and '.repeat(9))).toHaveLength(4);
   expect(otherOrders(`They rest ${'if it rains '.repeat(30)}.`).length).toBeLessThan(5);
   expect(otherOrders(`They rest ${'if it rains '.repeat(100)}.`)).toEqual([]);
 });
