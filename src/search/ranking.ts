@@ -5,7 +5,7 @@ import { createNameIndex } from './names/names.ts';
 import { createNamesTold } from './names/names-told.ts';
 import type { Similar } from './names/similar.ts';
 import { createQueryReader, isNumber } from './reading.ts';
-import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
+import { add, keepAbove, liftAmong, mostOf, reuseScores, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createMeanings } from './synonyms.ts';
 import type { Indexes } from './texts/texts.ts';
@@ -46,11 +46,12 @@ export interface Ranking {
  */
 export function createRanking(
   documents: readonly SearchDocument[],
+  entries: readonly string[],
   synonyms: readonly Synonym[],
   words: Words,
 ): Ranking {
   const meaningsOf = createMeanings(synonyms);
-  const told = createNamesTold(documents, words);
+  const told = createNamesTold(documents, entries, words);
   const readQuery = createQueryReader(documents, words, meaningsOf, told);
   const findNames = createNameIndex(documents, words);
   const findSets = createSetIndex(documents, words);
@@ -63,7 +64,7 @@ export function createRanking(
   const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
     const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, indexes);
-    const { scores: named, among: beside } = findNames(name, known, isWhole);
+    const { scores: named, among: beside, written } = findNames(name, known, isWhole);
 
     const inText = newTextScores();
     // Where nothing else that was asked stands anywhere, a number tells nothing either.
@@ -90,6 +91,7 @@ export function createRanking(
     const among = best > 0 || isStrange ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
     add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);
+    liftAmong(scores, written, weights.placesOfNames);
     for (const [former, now] of renames) {
       const score = Math.max(scores[former] ?? 0, scores[now] ?? 0);
       scores[now] = score;

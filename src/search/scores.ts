@@ -53,3 +53,15 @@ export function highest(scores: Scores, most: number): number[] {
   }
   return top;
 }
+
+/** Lifts those of some documents that have points among the first so many, each just above what stood there. */
+export function liftAmong(scores: Scores, ids: ReadonlySet<number>, places: number): void {
+  if (ids.size === 0) return;
+  const top = highest(scores, places);
+  const under = [...ids].filter((id) => scores[id] && !top.includes(id));
+  const limit = scores[top[Math.max(0, top.length - under.length)] ?? -1] ?? 0;
+  for (const id of under) scores[id] = limit + leastLift * (1 + (scores[id] as number));
+}
+
+/** Less than what tells any two documents apart by more than chance. */
+const leastLift = 1e-6;

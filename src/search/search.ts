@@ -31,7 +31,7 @@ export function createSearch(data: SearchData): Search {
   const { documents } = sent;
   const texts = createTexts(sent, synonyms, words);
   const findPages = createPageFinder({ ...data, documents });
-  const rank = createRanking(documents, synonyms, words);
+  const rank = createRanking(documents, sent.lexicon.entries, synonyms, words);
   const toResults = createResults(documents, words);
 
   const names = once(() => documents.map(({ name }) => `-${slugify(name)}-`));

@@ -63,10 +63,17 @@ export const nameAmong = 1;
 
 /**
  * A name among other words that only its own keyword says, "bombard dice", and one that is asked about, "does Parry
- * stop it". Of another that others say too, its share. Raised, who asks what stands against a keyword finds that
- * keyword first ("ignore ferocity"); lowered, everyday words bury names.
+ * stop it". Of another that others say too, its share: the less, the more say it, and less yet where the rules use it
+ * as a word ("stack"). Raised, who asks what stands against a keyword finds that keyword first ("ignore ferocity");
+ * lowered, everyday words bury names.
  */
 export const ownNameAmong = 10;
+
+/**
+ * A name in full is among so many of the first, whatever else was asked. Raised, everyday words bury it ("counter
+ * fury"); lowered, it wins over what answers ("prevent ferocity damage").
+ */
+export const placesOfNames = 3;
 
 /** Where others say a name. */
 export const sayingNames = ['meaning', 'rulings', 'said'] as const;

@@ -133,6 +133,7 @@ describe('a name finds its keyword', () => {
     expect(among('is skip any damage')).toEqual(['Skip']);
     expect(among('skip the damage')).toEqual(['Skip, more or less']);
     expect(among('damage that may skip it')).toEqual(['Skip, more or less']);
+    expect(among('skip my damage')).toEqual(['Skip']);
     expect(among('skip it where skip has damage')).toEqual(['Skip']);
     expect(among('damage while skipping')).toEqual(['Skip, more or less']);
     expect(among('how does skip work')).toEqual([]);
@@ -173,9 +174,12 @@ describe('a name finds its keyword', () => {
       'damage that ignores skip',
       'counter to skip',
       'get around skip',
+      'it cant use skip or big leap',
+      'damage that ignores big leap and skip',
     ])
       expect(among(query)).toEqual([]);
     expect(among('skip that beats big leap')).toEqual(['Skip']);
+    expect(among('damage that beats big leap with skip')).toEqual(['Skip']);
     expect(among('can skip beat big leap in this arena')).toEqual(['Skip', 'Big Leap']);
     expect(among('can it beat big leap in this arena')).toEqual([]);
     expect(among('what counters skip')).toEqual([]);

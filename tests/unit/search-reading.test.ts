@@ -21,7 +21,8 @@ const documents = [
 const synonyms = [{ say: ['lob', 'skyhook'], mean: 'throw' }];
 const words = createWords({ readings: [], stopWords: ['the', 'of'] });
 const texts = createTexts(sentDocuments(documents, words), synonyms, words);
-const read = createQueryReader(documents, words, createMeanings(synonyms), createNamesTold(documents, words));
+const told = createNamesTold(documents, [], words);
+const read = createQueryReader(documents, words, createMeanings(synonyms), told);
 const ask = (query: string, indexes = texts.all()) =>
   read(
     query,

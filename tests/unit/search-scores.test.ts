@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { add, highest, keepAbove, mostOf, reuseScores } from '../../src/search/scores.ts';
+import { describe, expect, test } from 'vitest';
+import { add, highest, keepAbove, liftAmong, mostOf, reuseScores } from '../../src/search/scores.ts';
 
 test('each query counts from 0, in the room of the one before', () => {
   const newScores = reuseScores(3);
@@ -38,4 +38,25 @@ test('the highest scores stand in the order of a sort, equal ones by their place
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   for (const most of [1, 2, 8, 494, 495, 600]) expect(highest(scores, most)).toEqual(sorted.slice(0, most));
   expect(highest(new Float64Array(3), 3)).toEqual([]);
+});
+
+describe('some are lifted among the first', () => {
+  const lifted = (ids: number[], ...points: number[]) => {
+    const scores = Float64Array.from(points);
+    liftAmong(scores, new Set(ids), 3);
+    return highest(scores, 5);
+  };
+
+  test('just so far, each in its order, and who stands there stays', () => {
+    expect(lifted([4], 5, 4, 3, 2, 1)).toEqual([0, 1, 4, 2, 3]);
+    expect(lifted([4, 3], 5, 4, 3, 2, 1)).toEqual([0, 3, 4, 1, 2]);
+    expect(lifted([1, 4], 5, 4, 3, 2, 1)).toEqual([0, 1, 4, 2, 3]);
+    expect(lifted([0, 1, 2, 3, 4], 5, 4, 3, 2, 1)).toHaveLength(5);
+  });
+
+  test('but none that nothing was found of', () => {
+    expect(lifted([2], 5, 4, 0)).toEqual([0, 1]);
+    expect(lifted([2], 0, 0, 0)).toEqual([]);
+    expect(lifted([], 5, 4, 3, 2)).toEqual([0, 1, 2, 3]);
+  });
 });

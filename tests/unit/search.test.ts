@@ -57,6 +57,24 @@ describe('a name with everyday words of the game', () => {
     }
   });
 
+  test.each(['my ship', 'counter', 'tank', 'lightsaber', 'cost', 'dead unit', 'this turn'])(
+    '%s: is among the first three, whichever of the two is typed first',
+    (word) => {
+      for (const places of [placesOf((name) => `${name} ${word}`), placesOf((name) => `${word} ${name}`)])
+        expect(names.filter((_, index) => ![0, 1, 2].includes(places[index] as number))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['tank parry', 'parry'],
+    ['lightsaber shields', 'shields'],
+    ['accuracy damage', 'accuracy'],
+    // What the rules use as a word is most often meant as one.
+    ['deploy in the middle of a fight', 'hidden-cost'],
+  ])('%s: %s is first', (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
+  });
+
   test.each([
     'what happens if my unit with NAME is attacked twice',
     'is NAME optional when attacking',

@@ -16,8 +16,17 @@ export interface HowNamed {
   isAsked: boolean;
 }
 
+/** The keywords that a query names. */
+interface Named {
+  named: Map<number, HowNamed>;
+  /** Those whose name stands there as it is written, whatever is asked of them. */
+  written: Set<number>;
+  /** Whether it holds nothing else. */
+  isAll: boolean;
+}
+
 /** What a verb has behind it, and a name has not: "redirect the attack". */
-const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
+const object = /^(?:an?|the|this|that|these|those|his|her|its|their|it|them|one|another|all|each)$/;
 
 /** What stands before that of which a question asks: "does Retaliate still happen". */
 const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
@@ -30,7 +39,7 @@ const giving = /\b(?:gets?|gains?|gives?|loses?|has|have|with(?:out)?)$/;
  * counters Resilience".
  */
 const opposing =
-  /(?:\b(?:stops?|beats?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to)|(?:^|\b(?:what|which|who|that|to|i|you|can) )counters?)$/;
+  /(?:\b(?:stops?|beats?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to|cant use)|(?:^|\b(?:what|which|who|that|to|i|you|can) )counters?)$/;
 
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
@@ -41,7 +50,7 @@ const opposing =
 export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
-): (asked: readonly string[]) => { named: Map<number, HowNamed>; isAll: boolean } {
+): (asked: readonly string[]) => Named {
   // The sign keeps keys of stems apart from those of written names, none of which has it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
@@ -72,7 +81,9 @@ export function createNamedFinder(
     const places = [...asked.keys()].filter((place) => toTerm(asked[place] as string));
     const words = places.map((place) => asked[place] as string);
     const named = new Map<number, HowNamed>();
+    const inFull = new Set<number>();
     let isAll = true;
+    let behindOpposed = 0;
     for (let at = 0; at < words.length; ) {
       let length = Math.min(longest, words.length - at);
       let id: number | undefined;
@@ -81,9 +92,15 @@ export function createNamedFinder(
         const written = ids.get(part.join(' '));
         id = written ?? ids.get(stemsOf(part));
         if (id === undefined) continue;
+        if (written !== undefined) inFull.add(id);
         const before = asked.slice(0, places[at]).join(' ');
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
-        if (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? ''))) break;
+        const isBeside = asked.slice(behindOpposed, places[at]).every((word) => /^(?:and|or)$/.test(word));
+        const isQuestion = named.size > 0 && auxiliary.test(asked[0] ?? '');
+        if ((behindOpposed > 0 && isBeside) || (opposing.test(before) && !isQuestion)) {
+          behindOpposed = (places[at + length - 1] as number) + 1;
+          break;
+        }
         const isWritten = written !== undefined && !object.test(behind);
         const isAsked = isWritten && auxiliary.test(before);
         const isSubject = isAsked || (isWritten && giving.test(before));
@@ -94,6 +111,6 @@ export function createNamedFinder(
       isAll &&= length > 0 || asking.test(word) || fillers.has(word);
       at += length || 1;
     }
-    return { named, isAll };
+    return { named, written: inFull, isAll };
   };
 }

@@ -15,8 +15,16 @@ export interface NamesTold {
   scoreOf(id: number, naming: HowNamed, inWords: Indexes['words']): number;
 }
 
-/** Prepares what names tell. */
-export function createNamesTold(documents: readonly SearchDocument[], words: Words): NamesTold {
+/**
+ * Prepares what names tell.
+ * @param entries the words of the texts, as they are written
+ */
+export function createNamesTold(
+  documents: readonly SearchDocument[],
+  entries: readonly string[],
+  words: Words,
+): NamesTold {
+  const written = new Set(entries);
   const nameOf = (id: number) => documents[id]?.name ?? '';
   return {
     isEveryday(word, inWords) {
@@ -32,7 +40,9 @@ export function createNamesTold(documents: readonly SearchDocument[], words: Wor
       const saying = inWords.holding(words.termsOf(nameOf(id)), weights.sayingNames);
       saying.delete(id);
       if (!isWritten && saying.size > weights.mostSayingInflected) return 0;
-      return weights.nameAmong + weights.ownNameAmong / (1 + saying.size);
+      // What the rules write small is a word of theirs as well, in whose place others say it: "deploy", "stack".
+      const isProper = isWritten && !words.split(nameOf(id)).every(({ word }) => written.has(word));
+      return weights.nameAmong + weights.ownNameAmong / (1 + saying.size ** (isProper ? 0.5 : 1));
     },
   };
 }

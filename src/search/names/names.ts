@@ -85,6 +85,8 @@ interface NamesFound {
   scores: Scores;
   /** Those whose names stand in it among other words, and whether as they are written. */
   among: ReadonlyMap<number, HowNamed>;
+  /** Those whose names stand in it in full. */
+  written: ReadonlySet<number>;
 }
 
 /**
@@ -116,11 +118,11 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
     const scores = newScores();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name, isWhole);
-    const { isAll, named } = findNamed(asked);
-    if (!isAll) return { scores, among: named };
+    const { isAll, named, written } = findNamed(asked);
+    if (!isAll) return { scores, among: named, written };
     for (const [id, { isAsked }] of named)
       scores[id] = (scores[id] ?? 0) + weights.onlyNames + (isAsked ? weights.ownNameAmong : 0);
-    return { scores, among: new Map() };
+    return { scores, among: new Map(), written };
   };
 }
 
