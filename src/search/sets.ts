@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 const shortestBeginning = 4;
 
 /** So few are hardly the first letters of the words of a set: `AOTC`. */
-const shortestCode = 3;
+export const shortestCode = 3;
 
 /** Words that stand with others around the name of a set: "which keywords came with …", "… set". */
 const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;

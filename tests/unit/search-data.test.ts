@@ -170,11 +170,20 @@ describe('the data of the search', () => {
     expect(all.pages).toHaveLength(dataOf([simple('Leap')]).pages.length + own.length);
   });
 
-  test('has the page of each publisher, by its name', () => {
+  test('has the page of each publisher, by its name and, of many words, their first letters', () => {
     const introduced = (name: string, by: string) =>
       simple(name, { introduction: { set: null, by, date: null } });
-    const { pages } = dataOf([introduced('Leap', 'Moss & Fern'), introduced('Hop', 'Moss & Fern')]);
+    const { pages } = dataOf([
+      introduced('Leap', 'Moss & Fern'),
+      introduced('Hop', 'Moss & Fern'),
+      introduced('Vault', 'Ferns of the Moss'),
+    ]);
     expect(pages.filter(({ path }) => path.startsWith('by/'))).toEqual([
+      {
+        title: 'Publisher: Ferns of the Moss',
+        names: ['Ferns of the Moss', 'fotm'],
+        path: 'by/publisher/ferns-of-the-moss/',
+      },
       { title: 'Publisher: Moss & Fern', names: ['Moss & Fern'], path: 'by/publisher/moss-fern/' },
     ]);
   });

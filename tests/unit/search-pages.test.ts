@@ -80,6 +80,17 @@ test.each([
   ['The Phantom Menase', ['sets/phantom-menace/']],
   ['attack of the clones', ['sets/attack-of-the-clones/']],
   ['duchess and glossary', ['changes/all-the-duchesss-men/glossary/']],
+  ['sith rising set', ['sets/sith-rising/']],
+  ['attack clones set', ['sets/attack-of-the-clones/']],
+  ['sheet powerful dark', ['sources/powerful-dark/']],
+  ['keyword list', ['sources/keyword-list/']],
+  ['install app', ['./#offline']],
+  ['timing chart', ['timing/']],
+  ['make cheat sheet', ['tools/make-sheet/']],
+  ['IDC', ['by/publisher/independent-development-committee/']],
+  ['wotc keywords', ['by/publisher/wizards-of-the-coast/']],
+  ['keywords by wizards of the coast', ['by/publisher/wizards-of-the-coast/']],
+  ['list', []],
 ])('the name of a source or of a set leads to its page: %s', (query, paths) => {
   expect(pathsOf(query)).toEqual(paths);
 });
@@ -109,6 +120,10 @@ describe('what is ordered leads there, in whatever words', () => {
     ['powerful dark as of', 'as-of/powerful-dark/'],
     ['as of powerfl dark', 'as-of/powerful-dark/'],
     ['bombard as of powerful dark', 'as-of/powerful-dark/#bombard'],
+    ['bombard history', bombard],
+    ['old bombard', bombard],
+    ['what was bombard before', bombard],
+    ['old glossary', 'sources/glossary/'],
   ])('%s', (query, path) => {
     const answer = ask(query);
     expect(answer.pages.map((page) => page.path)).toEqual([path]);
@@ -158,10 +173,15 @@ describe('what is ordered leads there, in whatever words', () => {
     expect(ask('changes duchess').keywords).toEqual([]);
   });
 
-  test.each(['change the target', 'compare', 'as of', 'as of bombard', 'compare stealth bombard'])(
-    '“%s” orders nothing',
-    (query) => expect(ask(query)).toMatchObject({ pages: [], isOrder: false }),
-  );
+  test.each([
+    'change the target',
+    'compare',
+    'as of',
+    'as of bombard',
+    'compare stealth bombard',
+    'bombard before stealth',
+    'before',
+  ])('“%s” orders nothing', (query) => expect(ask(query)).toMatchObject({ pages: [], isOrder: false }));
 });
 
 test('what is long enough to be a sentence can be held against all wordings; what is shorter, or an order, cannot', () => {
@@ -192,6 +212,8 @@ test.each([
   ['make a sheet', 'tools/make-sheet/'],
   ['api', 'api/'],
   ['offline', './#offline'],
+  ['phantom menace set', 'sets/phantom-menace/'],
+  ['powerful dark sheet', 'sources/powerful-dark/'],
 ])('the whole name of a page leads to it, before what holds of the keywords: %s', (query, path) => {
   const answer = ask(query);
   expect(answer.pages.map((page) => page.path)).toContain(path);
@@ -270,6 +292,14 @@ describe('a word of the rules leads to what there is to say of it', () => {
         const isKeyword = keywords.some((keyword) => keyword.slug === slugify(query));
         expect(isOrder, query).toBe(!isKeyword);
       }
+  });
+
+  test('beside others, where they are held against each other', () => {
+    const termsOf = (query: string) => asked(query).pages.map(({ path }) => path);
+    expect(termsOf('cumulative vs layered')).toEqual(['terms/#cumulative', 'terms/#layered']);
+    expect(termsOf('static and activated and triggered')).toHaveLength(3);
+    expect(termsOf('ability in build step')).toEqual([]);
+    expect(termsOf('cumul vs layer')).toEqual([]);
   });
 
   test('where there are none, there is no page of them', () => {

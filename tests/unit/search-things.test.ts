@@ -38,17 +38,18 @@ describe('what differs between two sources', () => {
 describe('a source', () => {
   const pagesOf = (place: number) => {
     const source = thingsOf(data({})).sources[place];
-    return ([null, 'as-of', 'since', 'change'] as (Order | null)[]).flatMap(
+    return ([null, 'as-of', 'since', 'change', 'past'] as (Order | null)[]).flatMap(
       (ask) => source?.pagesFor(ask) ?? [],
     );
   };
 
-  test('has a page of its own, one of the day, one of what changed since, and one of its changes', () => {
+  test('has a page of its own, one of the day, one of what changed since, and one of its changes, and is what was', () => {
     expect(pagesOf(0)).toEqual([
       { title: 'Sheet one (source)', path: 'sources/one/' },
       { title: 'As of Sheet one', path: 'as-of/one/' },
       { title: 'From Sheet one to Sheet three', path: 'changes/one/three/' },
       { title: 'What Sheet one changed', path: 'changes/one/' },
+      { title: 'Sheet one (source)', path: 'sources/one/' },
     ]);
   });
 

@@ -4,6 +4,8 @@ import type { Holds } from '../../keywords/holds.ts';
 import { facetLabels } from '../../keywords/kind-labels.ts';
 import type { Term } from '../../keywords/terms/find.ts';
 import { slugify } from '../../keywords/text/slug.ts';
+import { initialsOf } from '../names/names.ts';
+import { shortestCode } from '../sets.ts';
 
 /** A page that stands for itself, and the names by which it is found. */
 export interface NamedPage {
@@ -29,10 +31,14 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
     names: ['check a sheet', 'sheet check', 'claim check', 'verify', 'tools'],
     address: urls.sheetTool,
   },
-  { title: 'Check card text', names: ['card check', 'tools', 'links'], address: urls.linkTool },
+  {
+    title: 'Check card text',
+    names: ['card check', 'check a deck', 'tools', 'links'],
+    address: urls.linkTool,
+  },
   {
     title: 'A sheet for my deck',
-    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'tools'],
+    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'cheat sheet', 'tools'],
     address: urls.makeSheetTool,
   },
   { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
@@ -56,12 +62,17 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
 export function pagesOf(holds: Holds, publishers: readonly Omit<FacetValue, 'count'>[]): NamedPage[] {
   const ofPublishers = publishers.map(({ id, label }) => ({
     title: `${facetLabels.publisher}: ${label}`,
-    names: [label],
+    names: [label, ...codesOf(label)],
     address: urls.by('publisher', id),
   }));
   return [...named.filter(({ needs }) => needs === undefined || holds[needs]), ...ofPublishers].map(
     ({ title, names, address }) => ({ title, names, path: address.slice(1) }),
   );
+}
+
+/** The first letters of its words, by which a name of many words goes. */
+function codesOf(label: string): string[] {
+  return [initialsOf(slugify(label).split('-'))].filter(({ length }) => length >= shortestCode);
 }
 
 /**

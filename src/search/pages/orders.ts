@@ -1,5 +1,5 @@
 /** What a reader asks of the things that a query names. */
-export type Order = 'as-of' | 'since' | 'change';
+export type Order = 'as-of' | 'since' | 'change' | 'past';
 
 /**
  * The words that order a page. They are the interface's, never a game's. Where two are typed ("what changed since …")
@@ -9,6 +9,7 @@ const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],
   ['since', / since /],
   ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
+  ['past', / (?:before|earlier|errata|former|history|old|older|original|previous|versions?|wordings?) /],
 ];
 
 /** Words that stand between what is ordered and what is named. */
@@ -19,7 +20,15 @@ export const fillers = new Set(
 );
 
 /** Words with which somebody asks for a page. */
-const asking = /^(?:everything|latest|list|my|newest|open|recent|show)$/;
+const asking = /^(?:by|everything|latest|list|my|newest|open|recent|show)$/;
+
+/** What kinds of pages there are, as people call them: "Jedi Knights set", "install app", "timing chart". */
+const kinds = /^(?:apps?|charts?|keywords?|lists?|pages?|sets?|sheets?|sources?|terms?)$/;
+
+/** Whether a word says what kind of page is sought; many are of a name, too: "keyword sheet". */
+export function isKindOfPage(word: string): boolean {
+  return kinds.test(word);
+}
 
 /** Whether a word may stand beside the name of a page. */
 export function isBesidePage(word: string): boolean {

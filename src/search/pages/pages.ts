@@ -8,7 +8,7 @@ import { likenessOf } from '../names/name-likeness.ts';
 import type { FoldedName } from '../names/names.ts';
 import type { FoundPage } from '../result.ts';
 import * as weights from '../weights.ts';
-import { isBesidePage, isOfOrder, type Order, readOrder } from './orders.ts';
+import { isBesidePage, isKindOfPage, isOfOrder, type Order, readOrder } from './orders.ts';
 import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } from './things.ts';
 
 /** Pages that were found. */
@@ -40,18 +40,22 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    const plain = pagesFor(null, readNamed(words)?.things, data.sources);
-    const typed = words.join('-');
-    const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
-    // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
-    if (plain.length > 0)
-      return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
+    // A word for a kind of page may be of its name, or stand beside it.
+    const without = words.filter((word) => !isKindOfPage(word));
+    for (const each of without.length < words.length ? [words, without] : [words]) {
+      const typed = each.join('-');
+      const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
+      const plain = pagesFor(null, readNamed(each), data.sources);
+      // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
+      if (plain.length > 0)
+        return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
+    }
     const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
     const order = ordered && readOrder(ordered.beside);
     if (!order || ordered.things.length === 0)
       return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
-    const pages = pagesFor(order, ordered.things, data.sources);
+    const pages = pagesFor(order, ordered, data.sources);
     return {
       pages,
       isOrder: pages.length > 0,
@@ -103,6 +107,8 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
 interface NamesRead {
   /** What each name may mean. */
   things: NamedThing[][];
+  /** Whether each stands there whole. */
+  isWhole: boolean;
   /** The words that stand beside them. */
   beside: string[];
 }
@@ -118,7 +124,7 @@ function createReader(
 ): (words: readonly string[]) => NamesRead | null {
   const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
   return (words) => {
-    const read: NamesRead = { things: [], beside: [] };
+    const read: NamesRead = { things: [], isWhole: true, beside: [] };
     for (let start = 0; start < words.length; ) {
       let length = Math.min(longest, words.length - start);
       let named: NamedThing[] = [];
@@ -126,6 +132,7 @@ function createReader(
         const typed = words.slice(start, start + length);
         if (typed.every(isBeside)) continue;
         named = mostLike({ slug: typed.join('-'), words: typed }, typed.filter(isBeside), things);
+        if (named[0]) read.isWhole &&= named[0].names.some(({ slug }) => slug === typed.join('-'));
       }
       const word = words[start] ?? '';
       // Two names of one page are one: "download json".
@@ -158,19 +165,21 @@ function mostLike(typed: FoldedName, whole: readonly string[], things: readonly 
   return best.sort((a, b) => isFormer(a) - isFormer(b));
 }
 
-/** The pages for what is asked of one thing, whichever may be meant, or of two. */
-function pagesFor(
-  order: Order | null,
-  named: NamedThing[][] | undefined,
-  sources: SearchData['sources'],
-): FoundPage[] {
-  const [first = [], second, more] = named ?? [];
-  if (more) return [];
-  const found = second
-    ? first.flatMap((a) =>
+/**
+ * The pages for what is asked of one thing, whichever may be meant, or of two; of several whole names that are held
+ * against each other, those of each.
+ */
+function pagesFor(order: Order | null, read: NamesRead | null, sources: SearchData['sources']): FoundPage[] {
+  const { things = [], beside = [], isWhole } = read ?? {};
+  const [first = [], second = [], more] = things;
+  const ofBoth = more
+    ? []
+    : first.flatMap((a) =>
         second.flatMap((b) => ofTwo(order, a, b) ?? between(sources, a.source, b.source) ?? []),
-      )
-    : first.flatMap((thing) => thing.pagesFor(order));
+      );
+  const isListed = isWhole && beside.some((word) => /^(?:and|versus|vs)$/.test(word));
+  const isEach = things.length === 1 || (isListed && !order && ofBoth.length === 0);
+  const found = isEach ? things.flat().flatMap((thing) => thing.pagesFor(order)) : ofBoth;
   // Two names may lead to one page, as that of a keyword's rename.
   return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }

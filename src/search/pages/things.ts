@@ -74,7 +74,7 @@ function toSource(sources: SearchData['sources'], place: number): NamedThing {
     pagesFor: (order) => {
       if (order === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
       if (order === 'since') return [between(sources, place, sources.length - 1) ?? changes];
-      return [order ? changes : { title: `${title} (source)`, path: paths.source(id) }];
+      return [order === 'change' ? changes : { title: `${title} (source)`, path: paths.source(id) }];
     },
   };
 }
