@@ -23,6 +23,9 @@ export interface Search {
   readAhead(): boolean;
 }
 
+/** A number that is added to something, as a text has it or on a card: "-1 to hit", "add 2 to dice". */
+const added = /(?<!\S)(?:[+-]|(?:add|minus|plus|subtract) )\d+(?= (?:from|to) )/gi;
+
 /** Prepares the search. */
 export function createSearch(data: SearchData): Search {
   const synonyms = unpackSynonyms(data.synonyms);
@@ -53,7 +56,8 @@ export function createSearch(data: SearchData): Search {
       .replace(/^([^:]*:)(.*)/s, (all, paid, got) => (namesAny(got) && !namesAny(paid) ? got : all))
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
-    const query = rest.trim();
+    // What is added to something is no face of a die.
+    const query = rest.trim().replace(added, 'add x');
     const asked = words.split(query).map(({ word }) => word);
     if (asked.length === 0) return { keywords: [], total: 0, past: [], pastTotal: 0, pages, isOrder };
     const results = toResults(rank(query, asked, read), weights.mostBeside - pages.length);

@@ -138,6 +138,22 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
+test.each(['+1 to hit', 'minus 1 to hit', '+2 to all dice', 'add 2 to dice', 'Subtract 3 from dice'])(
+  'a number that is added to something, %s, is no face of a die',
+  (query) => {
+    expect(slugs(query)[0]).toBe('accuracy');
+    expect(ask(`you may add it, ${query}`).pages[0]?.path).toContain(encodeURIComponent(query));
+  },
+);
+
+test.each([
+  ['needs 5 to hit', 'armor'],
+  ['natural 2', 'riposte'],
+  ['on a 2 to attacker', 'riposte'],
+])('a number in front of which nothing is added, as in “%s”, stays one', (query, slug) => {
+  expect(slugs(query)[0]).toBe(slug);
+});
+
 test('a number alone finds what speaks of it, in the plural too', () => {
   expect(slugs('6s')[0]).toBe('critical-hit');
   expect(slugs('6s')).toEqual(slugs('6'));
