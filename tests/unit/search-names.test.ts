@@ -93,6 +93,13 @@ describe('a name finds its keyword', () => {
     expect(find('S')).toEqual(['Skip']);
   });
 
+  test('by the beginnings of two of its words in one, three letters each', () => {
+    expect(find('leaover')).toEqual(['Leap Overland']);
+    expect(find('LeapOver')).toEqual(['Leap Overland', 'Vault']);
+    expect(find('bigleap')).toEqual(['Big Leap']);
+    expect(['leaov', 'leover', 'leapfaith', 'leapx', 'faileap'].flatMap(find)).toEqual([]);
+  });
+
   test('with a colon and more behind it, but not in the middle of a word', () => {
     expect(find('Skip: draw a card')).toEqual(['Skip']);
     expect(find('Skip draw a card')).toEqual([]);

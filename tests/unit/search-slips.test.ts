@@ -30,5 +30,6 @@ describe('what slips in a name weigh', () => {
 
   test('blanks weigh nothing, nor what sounds the same', () => {
     expect(lettersOf(['night', 'phone'])).toBe(lettersOf(['nitfone']));
+    expect(lettersOf(['nigth'])).toBe(lettersOf(['night']));
   });
 });

@@ -136,7 +136,8 @@ function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: 
   if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
   const beforeColon = asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
   if (isWhole) return beforeColon;
-  if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
+  if (beginsAs(own, asked) || beginsJoined(own, asked))
+    return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
   if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
   if (own.words.length > 1 && asked.slug === initialsOf(own.words)) return weights.initialsOfName;
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
@@ -147,6 +148,13 @@ function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: 
 /** The first letters of the words of a name. */
 export function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
+}
+
+/** Whether the first two words of a name begin as they were asked for in one: `altcost`. */
+function beginsJoined({ words: [first = '', second = ''] }: FoldedName, { slug }: FoldedName): boolean {
+  for (let at = weights.shortestJoined; at <= slug.length - weights.shortestJoined; at++)
+    if (first.startsWith(slug.slice(0, at)) && second.startsWith(slug.slice(at))) return true;
+  return false;
 }
 
 /** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */

@@ -14,7 +14,7 @@ const soundsAs = new Map(
 
 /** What was typed, or a name, as its letters are compared: without what stands between words, and by ear. */
 export function lettersOf(words: readonly string[]): string {
-  return words.join('').replaceAll('ph', 'f').replaceAll('gh', '');
+  return words.join('').replaceAll('ph', 'f').replaceAll('gth', 't').replaceAll('gh', '');
 }
 
 /**
