@@ -95,9 +95,10 @@ export function createNamedFinder(
         if (written !== undefined) inFull.add(id);
         const before = asked.slice(0, places[at]).join(' ');
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
-        const isBeside = asked.slice(behindOpposed, places[at]).every((word) => /^(?:and|or)$/.test(word));
-        const isQuestion = named.size > 0 && auxiliary.test(asked[0] ?? '');
-        if ((behindOpposed > 0 && isBeside) || (opposing.test(before) && !isQuestion)) {
+        const isBeside =
+          behindOpposed > 0 &&
+          asked.slice(behindOpposed, places[at]).every((word) => /^(?:and|or)$/.test(word));
+        if (isBeside || (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? '')))) {
           behindOpposed = (places[at + length - 1] as number) + 1;
           break;
         }
