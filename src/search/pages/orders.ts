@@ -9,7 +9,7 @@ const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],
   ['since', / since /],
   ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
-  ['past', / (?:before|earlier|errata|history|old|older|original|previous|versions?|wordings?) /],
+  ['past', / (?:before|earlier|errata|history|old|older|original|previous|versions?) /],
 ];
 
 /** Words that stand between what is ordered and what is named. */
