@@ -84,6 +84,40 @@ describe('an answer in short', () => {
     expect(told(reply + sentence)).toEqual([[sentence, 'holds']]),
   );
 
+  test.each([
+    'Not quite. ',
+    'Not exactly: ',
+    'Half right. ',
+    "You're both wrong: ",
+    'You are both right: ',
+    "No it can't: ",
+    "No, it doesn't: ",
+    "No, you can't – ",
+    "They aren't: ",
+    'Other way round: ',
+    'On the contrary, ',
+    'Quite the opposite: ',
+    'Rather: ',
+    'Instead: ',
+    'Sorry, I was wrong: ',
+    'I misread it: ',
+  ])('nor does what speaks of something said before: %j', (reply) => {
+    expect(told(reply + sentence)).toEqual([[sentence, 'holds']]);
+    expect(told(`Bob: They all rest at night.\nAl: ${reply}${sentence}`)).toEqual(holds);
+  });
+
+  test('nor does who says when he says it', () => expect(told(`By now ${sentence}`)).toEqual(holds));
+
+  test.each([
+    "It isn't: ",
+    "You can't: ",
+    'They are wrong: ',
+    'He is wrong that you ',
+    'Not quite so: ',
+    'Wrong way round: ',
+    'They are not - ever - ',
+  ])('which this does not: %j', (reply) => expect(told(reply + sentence)).not.toEqual(holds));
+
   test.each(['It is not true. ', "It isn't so. ", 'Nobody does. ', "That isn't it. "])(
     'is none where it says more: %j',
     (reply) => expect(told(reply + sentence)).not.toEqual(holds),
@@ -113,5 +147,63 @@ describe('an answer in short', () => {
   test.each(['It may.', 'Definitely.', 'Absolutely!', 'Yes, it does.'])(
     'or says nothing beside it: %s',
     (reply) => expect(told(`> ${sentence}\n${reply}`)).toEqual([[sentence, 'holds']]),
+  );
+});
+
+describe('a reply in few words', () => {
+  const quoted = (reply: string) => told(`[quote=Al]${sentence}[/quote]\n${reply}`);
+
+  test.each([
+    'Not possible since Deep Moss.',
+    'That changed in Deep Moss.',
+    'It was changed by the People of the Moss.',
+    'Right until Deep Moss.',
+    'Not changed until Deep Moss.',
+    'Only before 2015.',
+    'Reversed by the SPQ.',
+    "Pebbles can't do that.",
+    "That's impossible.",
+    "I checked, it isn't so.",
+    'I looked it up. Not true.',
+    'The judge ruled otherwise.',
+    'Other way round.',
+    'Exactly the opposite.',
+    'Close, but no.',
+    'Half right.',
+    'Not quite.',
+    'Not always.',
+    'But only once per game.',
+    "That's for Bound, not the fern.",
+    'That line was removed.',
+    "Doesn't exist.",
+    'Er… no?',
+    'Wrong thread, wrong rule.',
+  ])('denies what it answers: %s', (reply) => {
+    expect(quoted(reply)).not.toEqual(holds);
+    expect(told(`Bob: ${sentence}\nAl: ${reply}`)).not.toEqual(holds);
+  });
+
+  test.each([
+    'That never changed.',
+    'Not changed.',
+    'Not wrong.',
+    "You're not wrong.",
+    'Wrong? No, right.',
+    'No question about it.',
+    'That is not a house rule.',
+    'I checked.',
+    'Possible, yes.',
+  ])('or assents, where it denies what denies: %s', (reply) =>
+    expect(quoted(reply)).toEqual([[sentence, 'holds']]),
+  );
+
+  test.each(['No, wrong.', 'Never. Wrong.', 'Not wrong, but outdated.', "It isn't. Wrong."])(
+    'but not where each of its words denies: %s',
+    (reply) => expect(quoted(reply)).not.toEqual(holds),
+  );
+
+  test.each(["That's for the fern, not Bound.", 'Pebbles can do that.', 'In Deep Moss.'])(
+    'nor where it denies something else: %s',
+    (reply) => expect(quoted(reply)).toEqual(holds),
   );
 });

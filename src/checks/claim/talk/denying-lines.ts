@@ -1,5 +1,5 @@
 import { phraseOf, wordsOf } from '../words.ts';
-import { isOfTalk, untrue } from './taking-back.ts';
+import { isOfTalk, untrue, withoutAssents } from './taking-back.ts';
 import { oneOf } from './talk-phrases.ts';
 import { listed } from './talk-words.ts';
 
@@ -17,7 +17,7 @@ const ofHeadings = listed(
 
 /** Whether words say of a claim that it is not so. */
 export function saysUntrue(phrase: string): boolean {
-  return isUntrue.test(phrase) || denied.test(phrase);
+  return isUntrue.test(withoutAssents(phrase)) || denied.test(phrase);
 }
 
 /**

@@ -8,6 +8,7 @@ import { columnsInWords } from './denying-columns.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 import { type Reply, replyTo } from './replies.ts';
+import { withAnswersEnded } from './short-answers.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
@@ -51,7 +52,7 @@ interface Denial {
  * @returns as many lines, with none in place of those
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
-  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd)), isOfRules);
+  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd)), isOfRules).map(withAnswersEnded);
   let above = -1;
   // From here on no remark has spoken of all lines.
   let untold = 0;
@@ -159,12 +160,17 @@ function placesAbove(lines: readonly string[], first: number, above: number, rem
   return places;
 }
 
+/** Who says so denies it, and asks nothing. */
+const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
+
 /** What a line says that takes back what stands beside it; null where it does not. */
 function takingBack(line: string, isOfRules: (word: string) => boolean): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
-  const said = withoutSpeaker(plain(line)).replace(/^(?:→|\^+)\s*/, '');
+  const said = withoutSpeaker(plain(line))
+    .replace(/^(?:→|\^+)\s*/, '')
+    .replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said, []) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
   return isSpoken(said) && isDenial ? said : null;
 }

@@ -1,6 +1,6 @@
 import { type SourceName, withoutSources } from '../source-names.ts';
 import { phraseOf, wordsOf } from '../words.ts';
-import { isShortAnswer } from './short-answers.ts';
+import { speaksOfBefore } from './short-answers.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
 import { isDoubting, speaksOfPast } from './talk-words.ts';
@@ -31,6 +31,10 @@ export function isOfAnother(above: string, line: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** From when on, where or by whom something is not so: `… since Deep Moss`, `… by the IDC`, `… before 2015`. */
+const sinceWhen =
+  /,? (?:as of|before|by|from|in|since|until|with)(?:(?: (?:and|at|by|in|of|the)){0,2} [\p{Lu}\d][\p{L}\p{N}'’/-]{0,30}){1,8}[.!]*$/u;
+
 /**
  * Tells whether a sentence only speaks of what stands beside it.
  * @param sources what may be cited
@@ -38,12 +42,20 @@ export function isOfAnother(above: string, line: string): boolean {
  */
 export function remarkIn(text: string, sources: readonly SourceName[]): Remark | null {
   if (text.length > longestRemark) return null;
+  const remark = remarkAlone(text, sources);
+  const [when] = (remark === null && sinceWhen.exec(text)) || [];
+  if (when === undefined) return remark;
+  const said = remarkAlone(text.slice(0, -when.length), sources);
+  return said === 'takes back' || (said && /^,? (?:before|until)\b/.test(when)) ? 'takes back' : null;
+}
+
+function remarkAlone(text: string, sources: readonly SourceName[]): Remark | null {
   const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(
     ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word),
   );
   const isOfClaim = words.every((each) => isOfTalk(each.word) || isDoubting(each));
-  if (!isOfClaim && !isShortAnswer(withoutSpeaker(text))) return null;
+  if (!isOfClaim && !speaksOfBefore(withoutSpeaker(text))) return null;
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);

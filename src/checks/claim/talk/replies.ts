@@ -2,7 +2,8 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isOpenQuestion } from './asking.ts';
 import { saysUntrue } from './denying-lines.ts';
-import { isFragment, isQuestion, remarkIn } from './remarks.ts';
+import { isFragment, isQuestion, remarkIn, withoutSpeaker } from './remarks.ts';
+import { speaksOfBefore } from './short-answers.ts';
 import { ended } from './taking-back.ts';
 import { isFiller } from './talk-phrases.ts';
 
@@ -28,7 +29,11 @@ const isNo = / (?:nah|nay|negative|no|nope|not) $/;
 const ofClaim = /^ (?:it|that|this) /;
 
 /** Begins what says in which case alone that is so. */
-const isCaseAlone = /^(?:except|not|only|unless)\b/i;
+const isCaseAlone = /^(?:(?:and|but),? )?(?:except|not|only|unless)\b/i;
+
+/** How somebody says that what he speaks of is of another: `That's for Leap, not Hop.` */
+const ofAnother =
+  /^(?:it|that|this)(?:['’]?s| is| was) (?:about|for) [^,.;!?]{2,40},? (?:and )?not (?:(?:about|for) )?([^,.;!?]{2,40})[.!]*$/i;
 
 /** With these words what else is not so may go on: `Wrong, as is …`. */
 const goesOn = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody|someone|they|who)\b/i;
@@ -47,6 +52,9 @@ const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
  */
 export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
   if (text.length > longestLine) return null;
+  const [, other] = ofAnother.exec(withoutSpeaker(text)) ?? [];
+  if (other && phraseOf(wordsOf(above)).includes(phraseOf(wordsOf(other))))
+    return { remark: text, rest: text };
   const isAsked = isQuestion(above.trimEnd());
   const isOpen = isAsked && isOpenQuestion(above);
   if (isOpen && !asksOfClaim.test(above)) return null;
@@ -56,7 +64,7 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
   const [said, ended, lead] = isLed ? [second, nextMark, first + mark] : [first, mark, ''];
   const isDash = /[–—-]/.test(ended);
   if (said === '' || (isDash && !isAnswer) || !denies(said, isAnswer)) {
-    const own = text.slice(who.length);
+    const own = who ? text.slice(who.length) : withoutSpeaker(text);
     return isAnswer && isCaseAlone.test(own) && isFragment(own) ? { remark: own, rest: text } : null;
   }
   const rest = text.slice((who + lead + said + ended).length);
@@ -68,6 +76,7 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
 function denies(said: string, isAnswer: boolean): boolean {
   const phrase = phraseOf(wordsOf(said));
   if (remarkIn(said, []) !== 'takes back') return false;
+  if (isAnswer && speaksOfBefore(said)) return true;
   return (
     saysUntrue(phrase) || [ended, ofClaim, ...(isAnswer ? [isNo] : [])].some((each) => each.test(phrase))
   );

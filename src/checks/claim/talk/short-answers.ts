@@ -2,12 +2,54 @@
 export const auxiliary =
   "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
 
-const shortAnswer = new RegExp(
-  `^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?(?:he|i|it|she|that|they|this|we|you) (?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?[.!]*$`,
-  'i',
-);
+const can = String.raw`(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
+const subject = '(?:he|i|it|she|that|they|this|we|you)';
+
+const shortAnswer = new RegExp(`^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
+
+/** The same of whatever a claim is of: `Units can't do that.` */
+const shortDenial =
+  /^(?:\S{1,30} ){1,3}(?:can(?:not|['’]?t| not)|(?:do|does|may|must|will)(?:n['’]?t| not)|won['’]?t|never) do (?:it|so|that|this)(?: any ?more)?[.!]*$/i;
 
 /** Whether a text only answers in short what was asked before it: `No, it can't.`, `It does not.` */
 export function isShortAnswer(text: string): boolean {
-  return shortAnswer.test(text);
+  return shortAnswer.test(text) || shortDenial.test(text);
+}
+
+const opening = '(?:(?:actually|ah|no|nope|oh|okay|sorry|wait|well)[,.]? ){0,2}';
+const isRight = '(?:correct|incorrect|mistaken|right|true|wrong)';
+const contrary = '(?:on|exactly|just|quite) the (?:contrary|opposite|reverse)';
+
+/** How somebody speaks of what was said before, and of nothing behind that. */
+const ofBefore = [
+  'not (?:entirely|exactly|fully|quite)',
+  `half ${isRight}`,
+  'close(?:,? but no)?',
+  '(?:the )?other way a?round',
+  contrary,
+  'i mis(?:read|remembered) (?:it|that|this)',
+  `(?:(?:he|i|she|we|you) (?:am|are|is|was|were)|i['’]?m|(?:we|you)['’]?re)(?: (?:all|both|quite|so))? ${isRight}`,
+].join('|');
+const saidBefore = new RegExp(`^${opening}(?:${ofBefore})[.!]*$`, 'i');
+
+/** Whether a text only speaks of what was said before it: `Not quite.`, `You are both wrong.`, `It can't.` */
+export function speaksOfBefore(text: string): boolean {
+  return isShortAnswer(text) || saidBefore.test(text);
+}
+
+/** Behind a colon `It isn't` may speak of what follows, and `They can't` go on; not so these. */
+const atMark = [ofBefore, `(?<=\\bno(?:pe)?,? )${subject} ${can}`].join('|');
+const ended = new RegExp(
+  String.raw`((?:^|[.!?:]["”’')]? )\P{L}{0,5}${opening}(?:they (?:are|were)(?:n['’]?t| not)(?=:)|${atMark}))(?::| [–—-])(?=\s|$)(\s\p{Ll})?`,
+  'giu',
+);
+const contraryTo = new RegExp(`^(\\P{L}{0,5}${contrary}),(?= )`, 'iu');
+const contrasting = /(^\P{L}{0,5}|: )(?:instead|rather): /iu;
+
+/** A line in which such an answer is a sentence, and does not end with a colon or a dash: `No, it can't: …` */
+export function withAnswersEnded(line: string): string {
+  return line
+    .replace(ended, (_, answer: string, next = '') => `${answer}.${next.toUpperCase()}`)
+    .replace(contraryTo, '$1.')
+    .replace(contrasting, '$1');
 }

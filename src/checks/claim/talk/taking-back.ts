@@ -1,11 +1,11 @@
 import { phraseOf, wordsOf } from '../words.ts';
 import { takesBack } from './denying.ts';
-import { asksWhether, oneOf, withoutAsides } from './talk-phrases.ts';
+import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
 import { isWordOfTalk, ofTexts, past, telling } from './talk-words.ts';
 
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
-  removes? replaced? retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+  removes? replaced? retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
 /** With these words somebody says that something held once, and does no more. */
@@ -25,22 +25,33 @@ export const untrue = `
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   ${untrue}
-  afraid.not allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
+  afraid.not allegedly (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
   (?:got|gotten|had|has|have).(?:it|that|this).backwards beta citation.needed
   (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead denied deprecated disagrees?
-  disregard doubts? drafts? dream.on few.(?:agree|believe|think|would)
-  hardly hypothetical imagine inactive
+  disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
+  half.(?:correct|right|true|wrong) hardly hypothetical imagine impossible inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.your.dreams jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
-  misread(?:ings?|s)? nah nay negative never.?mind nobody no.way nope nuh.uh
-  nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
+  misread(?:ings?|s)? nah nay negative nein never.?mind nobody not.always no.way nope nuh.uh
+  nothing now.and.then nowhere nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?).otherwise or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
   propos(?:als?|ed?|es|ing) playtest psych refused (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
   tak(?:e|ing).(?:it|that|this).back todo variant void wish(?:ed|es|list)? ${removals}
 `);
 
+/** What denies that it was denied or changed, assents: `Not wrong`, `That never changed`; not `No, wrong`. */
+const assents = new RegExp(
+  ` (?:not|(?:are|did|ha[ds]|have|is|was|were)nt|never(?= changed?)|never been(?= changed?))(?: (?:an?|been|ever)){0,2} (?:${either(untrue)}|changed?)(?= (?!any ?more |before |until ))`,
+  'g',
+);
+
+/** A phrase without what says of a claim nothing that takes it back. */
+export function withoutAssents(phrase: string): string {
+  return withoutAsides(phrase).replace(asksWhether, '').replace(assents, '');
+}
+
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  return isTakenBack(phrase) || conditions.test(withoutAsides(phrase).replace(asksWhether, ''));
+  return isTakenBack(phrase) || conditions.test(withoutAssents(phrase));
 }
 
 /**
@@ -48,7 +59,7 @@ export function isConditional(phrase: string): boolean {
  * have it in a column: `During the attack`.
  */
 export function isTakenBack(phrase: string): boolean {
-  const said = withoutAsides(phrase).replace(asksWhether, '');
+  const said = withoutAssents(phrase);
   return takesBack(said) || contradictions.test(said);
 }
 
@@ -65,7 +76,7 @@ export function saysOnce(phrase: string): boolean {
 
 /** A phrase without what it says of a claim in several words. */
 export function withoutIdioms(phrase: string): string {
-  return withoutAsides(phrase).replace(once, ' ').replace(contradictions, ' ');
+  return withoutAsides(phrase).replace(assents, '').replace(once, ' ').replace(contradictions, ' ');
 }
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */

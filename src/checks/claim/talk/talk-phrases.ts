@@ -2,7 +2,7 @@ import { phraseOf, type Word, wordsOf } from '../words.ts';
 import { listed, saying, telling } from './talk-words.ts';
 
 /** A pattern for any of a list; a point stands for a blank. */
-function either(words: string): string {
+export function either(words: string): string {
   return `(?:${[...listed(words)].join('|').replaceAll('.', ' ')})`;
 }
 
@@ -26,10 +26,10 @@ export const asksWhether = new RegExp(
 const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
-    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
-    as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
+    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
+    as.of.now by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?rules strictly.speaking trust.me
-    case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|matter.what) no.exceptions(?=.$) period
+    case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|question)(?:.about.(?:it|that|this))? no.matter.what no.(?:(?:it|that).is.)?(?:correct|right|true)(?=.$) no.exceptions(?=.$) period
     see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
     (?:bad|easy|fair|friendly|gentle|good|great|long|nice|quick|short|simple|small).(?:1|answer|news|note|point|question|reminder|tip|try|version)
     (?:level.\\d.)?(?:judge|newbie|new.player).here (?:judge|official).(?:answer|rules?|ruling|text|wording) more.importantly

@@ -62,7 +62,7 @@ export function isNarrowing(words: readonly Word[]): boolean {
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
   a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly
-  correct current currently definitely does dude example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
+  correct current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
   hm hmm honestly however huh iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
   nowadays obviously officially oh ok okay please pls plus pretty ps psa pal q question raw really reminder respectively right rule
   ruling sadly secondly so sorry still sure surely tbf tbh technically thankfully thanks that therefore thing thirdly thus thx this tip tl dr
@@ -85,10 +85,10 @@ export const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about above according actual afraid ago agreed anybody anymore anyone applies apply below case change changed changes claim
-  confirm did edit edited either errata ever fear folks following glossary good got he heck hell hold holds idea ideas im interesting
-  judge judges just know last month months more news official per quite quote reads recently rulebook said says sentence
-  she since sir somebody speaking someone stands thank these they think those thoughts update updates valid way week weeks works year years
+  about above according actual afraid ago agreed anybody anymore anyone applies apply below bit case change changed changes claim
+  close confirm did edit edited either errata ever exactly fear folks following glossary good got he heck hell hold holds idea ideas im interesting
+  judge judges just know last line month months more news official passage per possible quite quote reads recently rulebook said says sentence
+  she since sir somebody speaking someone stands thank these they think those thoughts thread update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */

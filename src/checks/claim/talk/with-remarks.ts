@@ -4,9 +4,9 @@ import type { ClaimedSentence } from '../sentences.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
 import { isCitation } from './citing.ts';
-import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
+import { isFragment, type Remark, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 import { replyTo } from './replies.ts';
-import { isShortAnswer } from './short-answers.ts';
+import { speaksOfBefore } from './short-answers.ts';
 import { isOfSomebody } from './talk-phrases.ts';
 
 /** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
@@ -70,7 +70,7 @@ function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
 function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }: Headings): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
-  const isAnswer = isReply(text, words, isOfRules) || isShortAnswer(text);
+  const isAnswer = isReply(text, words, isOfRules) || speaksOfBefore(withoutSpeaker(text));
   return !isAnswer && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 
