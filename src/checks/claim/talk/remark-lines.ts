@@ -9,6 +9,7 @@ import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 import { type Reply, replyTo } from './replies.ts';
 import { withAnswersEnded } from './short-answers.ts';
+import { thenAndNow } from './then-and-now.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
@@ -52,7 +53,9 @@ interface Denial {
  * @returns as many lines, with none in place of those
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
-  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd)), isOfRules).map(withAnswersEnded);
+  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd).map(thenAndNow)), isOfRules).map(
+    withAnswersEnded,
+  );
   let above = -1;
   // From here on no remark has spoken of all lines.
   let untold = 0;

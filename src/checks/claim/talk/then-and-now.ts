@@ -1,0 +1,44 @@
+import { phraseOf, wordsOf } from '../words.ts';
+import { isConditional } from './taking-back.ts';
+
+/** In characters; no two quotations of a source are longer. */
+const longestCompared = 2_000;
+
+const change = '(?:altered|amended|changed|corrected|replaced|reworded|swapped|turned|updated)';
+
+/** Two quotations, what stands in front of the first, and between them. */
+const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“”]{2,40})["“]([^"“”]{10,900})["”][.!]?$/;
+
+/** What stands between them where the second came in the place of the first: `, but now it is`; `into`, of a change. */
+const isNow =
+  /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
+const isInto = new RegExp(
+  `^,?(?: (?:and|got|has been|is|it|was))*(?: ${change})? (?:by|into|to|with):? $`,
+  'i',
+);
+const isOfChange = new RegExp(`\\b${change}\\b|\\bfrom $`, 'i');
+
+/** With these words somebody tells of both, and does not say whose they are. */
+const tellsOfThem = new RegExp(
+  `\\b(?:be|been|formerly|from|had|has|have|it|lines?|means?|meant|of|once|originally|previously|reads?|rule|said|says?|sentence|texts?|that|the|they|to|used|was|went|were|wordings?|${change})\\b|['’]s\\b|[:,]`,
+  'gi',
+);
+
+/**
+ * A line that has two wordings, and says that the second came in the place of the first, in sentences of their own:
+ * `They changed Leap from “…” to “…”`, `Leap used to say “…”, but now it says “…”`. Each says whose wording it has.
+ */
+export function thenAndNow(line: string): string {
+  if (line.length > longestCompared) return line;
+  const [, lead = '', before, between = '', after = ''] = quotations.exec(line.trim()) ?? [];
+  const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
+  if (!before || !(isNow.test(between) || isChange)) return line;
+  const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
+  if (isConditional(phraseOf(wordsOf(of)))) return line;
+  const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
+  return `${then} “${ended(before)}” ${now} “${ended(after)}”`;
+}
+
+function ended(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

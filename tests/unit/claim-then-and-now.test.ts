@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { thenAndNow } from '../../src/checks/claim/talk/then-and-now.ts';
+import { claimCheckOf } from '../claim-checks.ts';
+import { keywords } from '../made-history.ts';
+
+const check = claimCheckOf(keywords());
+const told = (claim: string) => check(claim).map(({ text, verdict }) => [text.replace(/\.$/, ''), verdict]);
+const [old, now] = ['Move two of them over the moss', 'Move two of them over the fern'];
+
+describe('two wordings in one sentence, of which the second came in the place of the first', () => {
+  test.each([
+    `Leap used to say “${old}.” but now it is “${now}.”`,
+    `Leap was "${old}", and is now "${now}".`,
+    `They replaced "${old}." with "${now}."`,
+    `They changed "${old}" to "${now}".`,
+    `They changed Leap from "${old}" to "${now}".`,
+    `The text of Leap was changed from "${old}." to "${now}."`,
+    `"${old}." became "${now}."`,
+    `"${old}" was reworded into "${now}".`,
+  ])('are told by themselves: %s', (claim) =>
+    expect(told(claim)).toEqual([
+      [old, 'reworded'],
+      [now, 'holds'],
+    ]),
+  );
+
+  test.each([
+    `They replaced "${now}." with "${old}."`,
+    `Leap used to say "${now}.", but now it says "${old}."`,
+  ])('and not the other way round: %s', (claim) =>
+    expect(told(claim)).toEqual([
+      [expect.stringContaining(now), 'near'],
+      [old, 'reworded'],
+    ]),
+  );
+
+  test('each of the keyword that is named', () =>
+    expect(
+      check(`Vault used to say "${old}." but now it says "${now}."`).map(({ isElsewhere }) => isElsewhere),
+    ).toEqual([true, true]));
+
+  test.each([
+    `He says "${old}." and she says "${now}."`,
+    `Compare "${old}." with "${now}."`,
+    `They never changed "${old}." to "${now}."`,
+    `Did they change "${old}." to "${now}."?`,
+    `They changed "${old}." to "${now}." by night.`,
+  ])('but not where it is not said so: %s', (line) => expect(thenAndNow(line)).toBe(line));
+});
