@@ -12,7 +12,7 @@ const means = (effect: string) => sampleRevision('Hop', [`A static ability that 
 
 /** A made-up game: all of Hop is recorded, of Leap Over a set alone, of Skip nothing. */
 const keywords = [
-  sampleKeyword('Hop', means('Move over the moss.'), added('Deep Moss', 'Some People', '2021-05-23')),
+  sampleKeyword('Hop', means('Move over the moss.'), added('Deep Moss', 'People of the Fern', '2021-05-23')),
   sampleKeyword('Leap Over', means('Move over the fern.'), {
     slug: 'leap-over',
     ...added('Moss', null, null),
@@ -25,28 +25,37 @@ const answered = (claim: string) => check(claim).map(sayVerdict);
 describe('how a keyword came is answered by what is recorded', () => {
   test.each([
     'Hop was introduced in Deep Moss.',
-    'Hop was added by Some People on 5/23/2021.',
+    'Hop was added by People of the Fern on 5/23/2021.',
     'hop first appeared in May 2021',
     'Hop came out with Deep Moss on 23 May 2021!',
-    'Hop was published on May 23rd, 2021 by Some People',
+    'Hop was published on May 23rd, 2021 by People of the Fern',
     'The Hop keyword was released in 2021.',
     'Hop was printed on 2021-05-23.',
-    'I think Hop is a Some People keyword from Deep Moss.',
+    'I think Hop is a People of the Fern keyword from Deep Moss.',
     'Leap Over was introduced in Moss.',
+    'Deep Moss added Hop.',
+    'Deep Moss introduced the Hop keyword (5/23/2021).',
+    'The set that brought Hop was Deep Moss.',
+    'Hop was made by PotF in 2021.',
+    'Hop is an PotF keyword.',
+    'The PotF added Hop.',
+    'Hop dates from 2021.',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['Recorded so']));
 
   test.each([
     'Hop was introduced in Moss.',
-    'Hop was introduced in Deep Moss by Some People in June 2021.',
+    'Hop was introduced in Deep Moss by People of the Fern in June 2021.',
     'Hop was added on 5/24/2021.',
     'Hop was added on 23 April 2021.',
     'Hop was released in 2020.',
     'Leap Over was introduced in Deep Moss.',
+    'Moss added Hop.',
+    'Hop dates from 2020.',
   ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded otherwise']));
 
   test.each([
     // Not recorded.
-    'Leap Over was added by Some People.',
+    'Leap Over was added by People of the Fern.',
     'Leap Over was introduced in Moss in 2021.',
     'Skip was introduced in Moss.',
     // Nothing that could be, and more than that.
@@ -54,6 +63,10 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Hop was introduced before Skip.',
     'Hop was introduced in Deep Moss for tapped units.',
     'Hop was added twice.',
+    'Deep Moss never added Hop.',
+    'Deep Moss added Hop and Skip.',
+    'The pebble added Hop.',
+    'DM added Hop.',
     'Moss was introduced in Deep Moss.',
     'Hop was added in 20215.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
@@ -65,7 +78,7 @@ describe('how a keyword came is answered by what is recorded', () => {
       [
         '“Hop was introduced in Moss.”',
         '  Recorded otherwise.',
-        '  Hop was added in Deep Moss, by Some People, on 23 May 2021.',
+        '  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021.',
       ].join('\n'),
     );
     expect(check('Leap Over was introduced in Moss.')).toMatchObject([
@@ -99,6 +112,16 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Lucky has never changed.',
     "Riposte hasn't been changed since the Keyword list.",
     'Inspiration has changed since Powerful Dark.',
+    'Bombard was changed once.',
+    'Parry has been reworded only once.',
+    'Evade was changed 0 times.',
+    'Parry has two wordings.',
+    'Evade has only one wording.',
+    'Evade is unchanged.',
+    'Evade remains unchanged since the Keyword list.',
+    'Evade still has its original wording.',
+    'Barrage is new in the Glossary.',
+    'Evade first appeared in the Keyword list.',
     'The Evade ability has not been updated at all since All the Duchess’s Men.',
   ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded so']));
 
@@ -113,6 +136,10 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Bombard has changed since the Glossary.',
     'Armor was reworded in the Glossary.',
     'Bombard was errata’d in the Keyword list.',
+    'Bombard was changed twice.',
+    'Evade has two wordings.',
+    'Bombard is unchanged.',
+    'Evade first appears in the Glossary.',
   ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded otherwise']));
 
   test.each([
@@ -122,7 +149,11 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'The arena has never changed.',
     'Evade is in play.',
     'Evade is in the rulebook.',
-    'Bombard was changed twice.',
+    'Bombard was changed many times.',
+    // In its spelling alone.
+    'Lucky has two wordings.',
+    'Evade is new in Hop.',
+    'Evade is not unchanged.',
   ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
 
   test('and it is shown, for people and programs', () => {

@@ -1,6 +1,7 @@
 import { compareWordings } from '../../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
+import { figures } from '../../../keywords/text/number-words.ts';
 import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { sourceCalled } from '../source-names.ts';
@@ -17,11 +18,26 @@ const standing = new RegExp(
   'i',
 );
 
+/** How somebody says in which source it stands first. */
+const first = new RegExp(
+  `^${name} (?:is new|debuted|first (?:appear|stand)s|first (?:appeared|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
+  'i',
+);
+
+/** How he says how often it was changed, or how many wordings it has. */
+const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
+const counted = [
+  `^${name} (?:was|got|has been|has) (?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
+  `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
+].map((form) => new RegExp(form, 'i'));
+
 /** How somebody says that a keyword was changed, or was not, and in which source, or since which. */
 const forms = [
   `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
   `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
   `^${name} (?:was|got|has been|has) ${changed}$`,
+  `^${name} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
+  `^${name} (?<never>still) has (?:its|the) (?:first|original) (?:text|wording)$`,
 ].map((form) => new RegExp(form, 'i'));
 
 /**
@@ -32,13 +48,12 @@ const forms = [
 export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): AnswerOf {
   const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const said = text.replace(/[.!?]+$/, '');
-    for (const form of [standing, ...forms]) {
+    for (const [form, answer] of asked) {
       const found = form.exec(said)?.groups;
       const keyword = bySlug.get(namedOf(found?.name ?? '')?.slug ?? '');
-      if (!found || !keyword) continue;
-      const source = sourceCalled(found.source ?? '', headings.sources);
-      if (form !== standing) return answerWhether(found, source, keyword, sentence);
-      if (source) return answerWhere(found, source, keyword, sentence);
+      const source = sourceCalled(found?.source ?? '', headings.sources);
+      const answered = found && keyword && answer(found, source, keyword, sentence);
+      if (answered) return answered;
     }
     return null;
   };
@@ -48,24 +63,38 @@ export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): Answe
       .find((answer) => answer !== null) ?? null;
 }
 
-function answerWhere(
-  { not, nt, only }: Partial<Record<string, string>>,
-  source: string,
-  keyword: Keyword,
-  sentence: ClaimedSentence,
-): AnsweredSentence {
-  const sources = keyword.history.map((each) => each.source);
-  const stands = sources.includes(source) && (only === undefined || sources.length === 1);
-  const isSo = stands === ((not ?? nt) === undefined);
-  return recordedAnswer(sentence, keyword.slug, isSo, `${keyword.name} stands`, sources);
-}
-
-function answerWhether(
-  { source: called, since, not, nt, never }: Partial<Record<string, string>>,
+/** The answer to what was found; null where it tells nothing. */
+type AnswerWith = (
+  found: Partial<Record<string, string>>,
   source: string | null,
   keyword: Keyword,
   sentence: ClaimedSentence,
-): AnsweredSentence | null {
+) => AnsweredSentence | null;
+
+const answerWhere: AnswerWith = ({ not, nt, only }, source, { slug, name, history }, sentence) => {
+  const sources = history.map((each) => each.source);
+  if (!source) return null;
+  const stands = sources.includes(source) && (only === undefined || sources.length === 1);
+  return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
+};
+
+const answerFirst: AnswerWith = (_, source, { slug, name, history }, sentence) => {
+  const sources = history.map((each) => each.source);
+  return source ? recordedAnswer(sentence, slug, sources[0] === source, `${name} stands`, sources) : null;
+};
+
+/** Nothing is said of a number that is none, nor of wordings where some differ in their spelling alone. */
+const answerCount: AnswerWith = ({ times, wordings }, _, keyword, sentence) => {
+  const said = (times ?? wordings ?? '').toLowerCase().replace(/ times$/, '');
+  const multiplied = ['never', 'once', 'twice', 'thrice'].indexOf(said);
+  const count = multiplied === -1 ? Number(figures.get(said) ?? said) : multiplied;
+  const all = changesOf(keyword);
+  const isUnclear = wordings !== undefined && keyword.revisions.length !== all.length + 1;
+  if (Number.isNaN(count) || isUnclear) return null;
+  return answerOfChanges(all.length === count - (wordings === undefined ? 0 : 1), all, keyword, sentence);
+};
+
+const answerWhether: AnswerWith = ({ source: called, since, not, nt, never }, source, keyword, sentence) => {
   const sources = keyword.history.map((each) => each.source);
   const from = sources.indexOf(source ?? '');
   if (called !== undefined && from === -1) return null;
@@ -75,7 +104,24 @@ function answerWhether(
     return called === undefined || (since ? at > from : at === from);
   });
   const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
-  const { slug, name } = keyword;
+  return answerOfChanges(isSo, all, keyword, sentence);
+};
+
+const asked: readonly [RegExp, AnswerWith][] = [
+  [standing, answerWhere],
+  [first, answerFirst],
+  ...counted.map((form): [RegExp, AnswerWith] => [form, answerCount]),
+  ...forms.map((form): [RegExp, AnswerWith] => [form, answerWhether]),
+];
+
+/** The answer that tells of all changes of a keyword, or that it has none. */
+function answerOfChanges(
+  isSo: boolean,
+  all: string[],
+  { slug, name, history }: Keyword,
+  sentence: ClaimedSentence,
+): AnsweredSentence {
+  const sources = history.map((each) => each.source);
   return all.length > 0
     ? recordedAnswer(sentence, slug, isSo, `${name} was reworded`, all)
     : recordedAnswer(sentence, slug, isSo, `${name} says the same`, sources);

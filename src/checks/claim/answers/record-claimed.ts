@@ -7,11 +7,18 @@ import { type AnswerOf, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
 const said =
-  /^(?:a|ability|added|an|and|appeared|as|back|by|came|debuted|effect|first|for|from|in|introduced|is|it|keyword|new|of|on|originally|out|printed|published|released|set|the|time|was|were|with)$/;
+  /^(?:a|ability|added|an|and|appeared|as|back|by|came|created|dates|debuted|effect|first|for|from|in|introduced|invented|is|it|keyword|made|new|of|on|originally|out|printed|published|released|set|the|time|to|was|were|with)$/;
 
 /** How somebody says that: one of these words, or a set and a publisher alone, `is from Moss`. */
 const tells =
-  /\b(?:added|appeared|came|debuted|introduced|printed|published|released)\b|\bis (?:an? |from )/i;
+  /\b(?:added|appeared|came|created|dates|debuted|introduced|invented|made|printed|published|released)\b|\bis (?:an? |from )/i;
+
+/** How somebody says it of a set or a publisher, and names the keyword behind that. */
+const brought = '(?:added|brought|created|introduced|invented|made|printed|published|released)';
+const ofSet = [
+  `^the (?:publisher|set) (?:that|which|who) ${brought} (?<named>.{2,80}?) (?:is|was) (?<by>.{2,80})$`,
+  `^(?:the )?(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
+].map((form) => new RegExp(form, 'i'));
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const monthNames = months.split('|').map((name) => name.toLowerCase());
@@ -49,8 +56,15 @@ export function createRecordAnswer(
   const publishers = namesOf('by', keywords);
 
   const read = (text: string): RecordTold | null => {
-    if (text.length > longestClaim || !tells.test(text)) return null;
-    const words = text.replace(/[.!?]+$/, '').split(/\s+/);
+    if (text.length > longestClaim) return null;
+    const claimed = text.replace(/[.!?]+$/, '');
+    const ofKeyword = tells.test(text) ? readFrom(claimed) : null;
+    const { named, by } = ofSet.map((form) => form.exec(claimed)?.groups ?? {}).find(({ by }) => by) ?? {};
+    return ofKeyword ?? (named ? readFrom(`${named} in ${by}`) : null);
+  };
+
+  const readFrom = (text: string): RecordTold | null => {
+    const words = text.split(/\s+/);
     for (let count = Math.min(words.length, longestName); count > 0; count--) {
       const named = namedOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
       const keyword = bySlug.get(named?.slug ?? '');
@@ -84,21 +98,39 @@ export function createRecordAnswer(
   };
 }
 
-/** The names that the sources record of keywords in a field, the longest first, so that none is taken for a shorter one. */
-function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): string[] {
-  const names = new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []));
-  return [...names].sort((a, b) => b.length - a.length);
+/**
+ * What the names that the sources record of keywords in a field are called, which is their initials too where no other
+ * has them; the longest first, so that none is taken for a shorter one.
+ */
+function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): [called: string, name: string][] {
+  const names = [...new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []))];
+  const inShort = [...Map.groupBy(names, initialsOf)].filter(
+    ([initials, { length }]) => initials.length >= leastInitials && length === 1,
+  );
+  return [...names.map((name) => [name, name]), ...inShort.map(([initials, [name = '']]) => [initials, name])]
+    .map(([called = '', name = '']): [string, string] => [called, name])
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/** Fewer letters are too many things. */
+const leastInitials = 3;
+
+function initialsOf(name: string): string {
+  return (name.match(/(?<![\p{L}\p{N}'’])\p{L}/gu) ?? []).join('').toUpperCase();
 }
 
 /** Which of these names a text has, and the text without them. */
-function takeNames(text: string, names: readonly string[]): [names: string[], rest: string] {
+function takeNames(
+  text: string,
+  names: readonly [called: string, name: string][],
+): [names: string[], rest: string] {
   let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
-  const found = names.filter((name) => {
-    const at = rest.toLowerCase().indexOf(` ${name.toLowerCase()} `);
-    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + name.length + 1)}`;
+  const found = names.filter(([called]) => {
+    const at = rest.toLowerCase().indexOf(` ${called.toLowerCase()} `);
+    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + called.length + 1)}`;
     return at !== -1;
   });
-  return [found, rest];
+  return [found.map(([, name]) => name), rest];
 }
 
 /** Null where it is not recorded. */
