@@ -2,6 +2,7 @@ import { once } from '../../../keywords/once.ts';
 import type { Known } from '../known.ts';
 import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherOrders } from '../match/other-orders.ts';
+import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
 import { withinFrame } from '../talk/opened.ts';
 import { wordsOf } from '../words.ts';
@@ -17,7 +18,7 @@ function unordered(words: readonly string[]): string {
 
 /**
  * Prepares the answer to who says a whole sentence of the rules in another order of its clauses or of its "only", and in
- * no other words: `They rest if it rains.`
+ * no words but the same or a few that say the same: `They rest if it rains.`, `They have to rest.`
  */
 export function createOrderAnswer({ bySlug, nowOf, places, headings, seek }: Known): AnswerOf {
   const known = once(
@@ -32,11 +33,13 @@ export function createOrderAnswer({ bySlug, nowOf, places, headings, seek }: Kno
 
   return (sentence) => {
     const { slug, goesOn, number } = sentence;
-    if (otherOrders(sentence.text).length === 0) return null;
+    if (otherOrders(sentence.text).length + otherWords(sentence.text).length === 0) return null;
     const isOfNamed = ({ place }: SayingPlace) =>
       slug === null || goesOn || nowOf(place.slug) === nowOf(slug);
-    const orders = withinFrame(sentence.text, headings).filter(hasWordsOfRules).flatMap(otherOrders);
-    for (const text of orders) {
+    const said = withinFrame(sentence.text, headings);
+    const others = said.flatMap(otherWords);
+    const orders = [...said, ...others].filter(hasWordsOfRules).flatMap(otherOrders);
+    for (const text of [...others, ...orders]) {
       const sought = seek(text, number);
       const found = places
         .filter((place) => matchAt(place, sought) !== null && isWholeAt(place, sought))
