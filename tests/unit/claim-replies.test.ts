@@ -197,7 +197,7 @@ describe('a reply in few words', () => {
     expect(quoted(reply)).toEqual([[sentence, 'holds']]),
   );
 
-  test.each(['No, wrong.', 'Never. Wrong.', 'Not wrong, but outdated.', "It isn't. Wrong."])(
+  test.each(['No, wrong.', 'Never. Wrong.', 'Not wrong, but outdated.', "It isn't. Wrong.", 'No. Right.'])(
     'but not where each of its words denies: %s',
     (reply) => expect(quoted(reply)).not.toEqual(holds),
   );

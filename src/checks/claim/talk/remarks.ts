@@ -49,8 +49,12 @@ export function remarkIn(text: string, sources: readonly SourceName[]): Remark |
   return said === 'takes back' || (said && /^,? (?:before|until)\b/.test(when)) ? 'takes back' : null;
 }
 
+/** Who says so denies that it is not so; `No. Right.` may be two answers. */
+const noButSo = /\bno, (?=(?:(?:it|that)(?:['’]s| is) )?(?:correct|right|true)[.!]*$)/i;
+
 function remarkAlone(text: string, sources: readonly SourceName[]): Remark | null {
-  const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
+  const said = withoutSpeaker(text).replace(noButSo, '');
+  const phrase = withoutSources(phraseOf(wordsOf(said)), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(
     ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word),
   );
