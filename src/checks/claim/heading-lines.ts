@@ -11,17 +11,22 @@ import { isSaying } from './talk/talk-phrases.ts';
 import { isCaseOf } from './talk/talk-words.ts';
 import { leastWords, phraseOf, wordsOf } from './words.ts';
 
-/** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
-const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+/**
+ * What stands between a name and its text in a table, or where there is no colon, also a stop or brackets around the
+ * name; in brackets a name may have stops.
+ */
+const behindName =
+  /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*|\s?(?:\.{1,3}|[…!])\s+|(?<=^\([^()]{2,80}\))\s+)(\S.*)$/s;
 
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
 const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
-/** How somebody asks for it, and answers himself. */
+/** How somebody asks for it, and answers himself or is answered; and the subject of a mail. */
 const asked =
-  /^(?:what(?:['’]s|\s+(?:do|does|is|are))\s+)?(.{2,80}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
+  /^(?:(?:(?:can|could|would)\s+(?:any(?:body|one)|some(?:body|one)|you)\s+)?(?:please\s+)?explain\s+|(?:what(?:['’]s|\s+(?:are|do|does|is))|how\s+(?:are|do|does|is))\s+)?(.{2,80}?)(?:\s+(?:do|mean|read|say|work))?(?:\s+now)?\?(?:\s+(\S.*))?$/is;
+const subject = /^(?:re|subject|topic):\s+(\S.{1,79})$/i;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
@@ -29,7 +34,7 @@ const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
 /** The keyword that a line begins with, and what stands behind it there. */
 export interface Heading extends Named {
   rest: string;
-  /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
+  /** Whether it stands as in an entry; not in a quotation of ours, on a card, nor where somebody asks for it. */
   isEntry: boolean;
 }
 
@@ -44,7 +49,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
   const behind = said === '' ? null : beginningOf(said, headings);
-  if (!behind?.rest) return null;
+  if (!behind || (behind.isEntry && behind.rest === '')) return null;
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
@@ -99,7 +104,8 @@ function saysMore(name: string, { slug }: Named, { withArgument }: Headings): bo
 
 /** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
-  const [, name = '', rest = ''] = asked.exec(line) ?? spoken.exec(line) ?? spokenOfName.exec(line) ?? [];
+  const found = [asked, spoken, spokenOfName, subject].map((form) => form.exec(line)).find((each) => each);
+  const [, name = '', rest = ''] = found ?? [];
   const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
   return named && { ...named, rest, isEntry: false };
 }

@@ -9,6 +9,7 @@ import { row } from './pasted/plain.ts';
 import { runsOnOf } from './pasted/run-on.ts';
 import { withReminderApart } from './reminders.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
+import { isOpenQuestion } from './talk/asking.ts';
 import { withRemarkLines } from './talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
 import { leastWords, wordsOf } from './words.ts';
@@ -45,12 +46,23 @@ interface Above {
   line: number;
   isOver: boolean;
   next: number | null;
+  /** Whether somebody asks for it: what answers him follows. */
+  isAsked: boolean;
 }
+
+const heading: Omit<Above, 'line'> = {
+  slug: null,
+  entry: null,
+  number: null,
+  isOver: true,
+  next: null,
+  isAsked: false,
+};
 
 /**
  * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or
  * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
- * entry of one line goes on with it, unless it speaks of another keyword that it names.
+ * entry of one line, or answers who asks for a keyword, goes on with it, unless it speaks of another that it names.
  */
 export function readLines(
   lines: readonly SaidLine[],
@@ -77,25 +89,30 @@ export function readLines(
     }
     const named = namedBy(text, headings);
     const isAgain = named !== null && named.slug === above?.slug;
-    if (named?.rest === '') {
+    if (named?.rest === '' && named.isEntry) {
       // A template stands under its name.
       if (!isAgain || above?.isOver)
-        above = { slug: named.slug, entry: null, number: named.number, line, isOver: false, next: null };
+        above = { ...heading, slug: named.slug, number: named.number, line, isOver: false };
       return [];
     }
     if (above) above.isOver = true;
+    if (named?.rest === '') {
+      if (!isAgain) above = { ...heading, entry: named.slug, line, isAsked: true };
+      return sentencesOf(text, { line });
+    }
     if (!named) {
-      if (above?.next != null && above.next !== line) above = null;
-      if (above?.next) above.next = lastLine + 1;
+      const isNext = above?.next == null || above.next === line;
+      if (!isNext || (above?.isAsked && isOpenQuestion(text))) above = null;
       const goesOn = above?.entry != null;
+      if (above && goesOn) above.next = lastLine + 1;
       const slug = above?.slug ?? above?.entry;
-      const claimed = { slug, line, under: above?.line, number: above?.number, goesOn };
+      const under = above?.isAsked ? null : above?.line;
+      const claimed = { slug, line, under, number: above?.number, goesOn };
       return withRemarks(sentencesOf(text, claimed), headings);
     }
     const { slug, rest, isEntry, number } = named;
     const under = isAgain ? above?.line : line;
-    if (isEntry && !isAgain)
-      above = { slug: null, entry: slug, number, line, isOver: true, next: lastLine + 1 };
+    if (isEntry && !isAgain) above = { ...heading, entry: slug, number, line, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number };
     return withRemarks(sentencesOf(rest, claimed), headings);
   });

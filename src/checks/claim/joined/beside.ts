@@ -95,11 +95,15 @@ export function isSaidAlone({ words, isLeftOut, rules }: Beside): boolean {
   return isLeftOut && rules.say(words);
 }
 
+/** Begins what somebody says behind a comma of which keyword it is. */
+const citing = /^,\s(?:see|that(?:['’]s| is))\s/i;
+
 /** Whether they cite the keyword or the source of what stands before them, or ask about it. */
 export function isAboutClaim(beside: Beside): boolean {
   const { text, phrase, name, before, between, rules } = beside;
   const isDenied = joint.test(between) || isConditional(phrase);
-  const isCited = isSetOff(beside) && !isDenied && rules.names.keywordIn(name) !== null;
+  const isApart = isSetOff(beside) || citing.test(text.slice(before?.end));
+  const isCited = isApart && !isDenied && rules.names.keywordIn(name) !== null;
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
 }
 

@@ -20,9 +20,14 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
 /** What somebody cites in brackets behind a sentence: `(Armor, ruling 1)`, `(Armor, Glossary)`. */
 const citation = /^[([]([^()[\]]{2,80})[)\]][.;]?$/;
 
-/** Whether a text is only that of a keyword. */
-export function isCitation(text: string, headings: Headings): boolean {
-  const [, cited = ''] = citation.exec(text) ?? [];
+/** How somebody does so in a sentence: `That's Armor.`, `(See Armor.)` */
+const inWords =
+  /^[([]?(?:cf\.?|see(?: also)?|(?:it|that|this)(?:['’]s| is)) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
+
+/** The citation of a keyword that a text is, in brackets; null where it is none, or says more. */
+export function citedIn(text: string, headings: Headings): string | null {
+  const inBrackets = text.replace(inWords, '($1)');
+  const [, cited = ''] = citation.exec(inBrackets) ?? [];
   const name = withoutSource(cited, headings.sources).replace(/, (?:meaning|ruling \d+)$/, '');
-  return nameIn(name, headings) !== null;
+  return nameIn(name, headings) && inBrackets;
 }

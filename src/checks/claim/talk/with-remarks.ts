@@ -3,7 +3,7 @@ import type { Headings } from '../headings.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
-import { isCitation } from './citing.ts';
+import { citedIn } from './citing.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 import { replyTo } from './replies.ts';
 import { speaksOfBefore } from './short-answers.ts';
@@ -41,12 +41,13 @@ export function withRemarks(
     const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
     const takesBack = remark === 'takes back' && isMeant;
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
-    const isOfLast = narrows || isCitation(sentence.text, headings);
+    const cited = citedIn(sentence.text, headings);
+    const isOfLast = narrows || cited !== null;
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
     const last = hasRoom ? claims.at(-1) : undefined;
     const reply = last && remark === null && !isOfLast ? replyTo(last.text, sentence.text, false) : null;
     isTakenBack = takesBack;
-    if (last && isOfLast) claims.splice(-1, 1, joined(last, sentence.text));
+    if (last && isOfLast) claims.splice(-1, 1, joined(last, cited ?? sentence.text));
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (takesBack && claims.length === 0) {
