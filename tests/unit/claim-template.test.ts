@@ -207,6 +207,19 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
+  test('what it still is holds, though a type line was rewritten; not what it was', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        ['A layered, activated ability that means, "Move it."'],
+        ['A cumulative ability activated during the dusk that means, "Move it."'],
+      ]),
+    ]);
+    for (const kind of ['an activated ability', 'activated', 'a cumulative, activated ability'])
+      expect(check(`Leap is ${kind}.`), kind).toMatchObject([{ verdict: 'holds', how: 'words' }]);
+    for (const kind of ['layered', 'a layered, activated ability', 'layered and activated'])
+      expect(check(`Leap is ${kind}.`), kind).toMatchObject([{ verdict: 'reworded' }]);
+  });
+
   test('of another kind is near what it is, and of no kind at all it is not', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [

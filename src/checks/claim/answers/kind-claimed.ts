@@ -77,8 +77,10 @@ export function createKindAnswer({ bySlug, places, headings, namedOf, seek }: Kn
           ofMoment === `${moment}that means ` && traitsOfBoth?.every((word) => ofKind.includes(` ${word} `));
         return isSaid || isBoth ? [{ place, how: 'words' }] : [];
       });
-    // `A layered ability activated during …` is an activated one where no wording has that in front.
-    const found = [upToNoun, typeLineOf].map(having).find(({ length }) => length > 0);
+    // `A layered ability activated during …` is an activated one where no wording that holds has that in front.
+    const ways = [upToNoun, typeLineOf].map(having);
+    const isNow = (found: readonly SayingPlace[]) => found.some(({ place }) => place.isCurrent);
+    const found = ways.find(isNow) ?? ways.find(({ length }) => length > 0);
     if (found) {
       const standing = toStanding(found, sought, bySlug);
       const { how, place } = standing;
