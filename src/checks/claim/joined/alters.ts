@@ -7,6 +7,7 @@ import { phraseOf, wordsOf } from '../words.ts';
 import {
   type Beside,
   isAboutClaim,
+  isContent,
   isLimit,
   isMarked,
   isOfCaseAlone,
@@ -65,6 +66,7 @@ const behind: readonly Decision[] = [
   [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
   [false, isPlaceBehind],
   [false, isConclusion],
+  [false, ({ text, words }) => isContent(text, words, false)],
   [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
   [true, isLimit],
   [true, isOfRules],

@@ -1,6 +1,6 @@
 import { isAsked } from '../talk/asking.ts';
 import { joint, markBeforeRest } from '../talk/marks.ts';
-import { citesSources } from '../talk/remarks.ts';
+import { citesSources, remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfTalk } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
 import {
@@ -105,6 +105,22 @@ export function isAboutClaim(beside: Beside): boolean {
   const isApart = isSetOff(beside) || citing.test(text.slice(before?.end));
   const isCited = isApart && !isDenied && rules.names.keywordIn(name) !== null;
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
+}
+
+/** Ends a sentence that leads to what a card has behind it: `It gets the following effect;`. */
+const leadsToContent = /\bfollowing (?:ability|cost|effect|when)\b([^.:;]{0,120})[.:;]?\s*[:;]\s*$/i;
+
+/**
+ * Whether words of a text are what a card has behind a meaning that leads to that, and do not narrow it or deny it: the
+ * name of a keyword, a number of something, or right behind `the following cost` whatever else.
+ */
+export function isContent(text: string, words: readonly Word[], isName: boolean): boolean {
+  const [lead, content] = [text.slice(0, words[0]?.start), text.slice(words[0]?.start)];
+  const [, behind] = leadsToContent.exec(lead) ?? [];
+  const isOfCard = isName || /^\d/.test(content) || behind === '';
+  const isWritten = /^(?!(?:Cf|It|See|That|This)\b)[\p{Lu}\d[]/u.test(content);
+  if (behind === undefined || !isOfCard || !isWritten || remarkIn(content, []) !== null) return false;
+  return !isConditional(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 
 /** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`. */

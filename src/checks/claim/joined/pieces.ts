@@ -7,6 +7,7 @@ import { isConditional, isOfThePast } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
+import { isContent } from './beside.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
 /** A piece of a text that can be answered by itself. */
@@ -64,7 +65,7 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
     named = naming?.named ?? named;
     if (!naming) return [{ text: written(text, run), named, isCut: true, isPast: false, isAside: false }];
     const [before, next] = [runs[index - 1], runs[index + 1]];
-    if (saysNothing(text, run, naming, before, rules)) return [];
+    if (naming === content || saysNothing(text, run, naming, before, rules)) return [];
     return [
       ...quotedIn(written(text, run)).map((quoted) => ({
         ...{ text: quoted, named: null },
@@ -75,11 +76,15 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
   });
 }
 
+/** Of what a card has behind a meaning that leads to it: it names nothing. */
+const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
+
 function namingOfRun(text: string, run: WordRun, { names }: RulesSpokenOf): Naming {
   const called = told(text, run.words);
   const name = withoutPast(called);
   const ofName = names.keywordIn(name);
   const sayer = names.sayerIn(called);
+  if (isContent(text, run.words, ofName !== null)) return content;
   return {
     named: ofName ?? sayer ?? names.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { claimCheckOf } from '../claim-checks.ts';
+import { does } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const answer = claimCheckOf([
+  sampleKeyword('Nest', sampleRevision('Nest', [does('By night the fern gets the following effect;')])),
+  sampleKeyword('Den', sampleRevision('Den: [effect]', [does('The following effect works by the river.')])),
+  sampleKeyword('Toll', sampleRevision('Toll: [cost]', [does('At dusk you must pay the following cost.')])),
+  sampleKeyword('Leap', sampleRevision('Leap X', [does('It may leap over X stones of moss.')])),
+]);
+
+test.each([
+  ['nest', 'Nest: By night the fern gets the following effect; Leap 2.'],
+  ['nest', 'Nest: By night the fern gets the following effect: Leap 2.'],
+  ['nest', 'By night the fern gets the following effect: Leap 2.'],
+  ['den', 'Den: The following effect works by the river: Leap 2.'],
+  ['toll', 'Toll: At dusk you must pay the following cost: Pay 2 stones.'],
+])('what a card has behind a meaning that leads to it names no keyword of which that is: %s', (slug, claim) =>
+  expect(answer(claim)).toMatchObject([{ verdict: 'holds', isElsewhere: false, place: { slug } }]),
+);
+
+test('and a name in front stays', () =>
+  expect(answer('Toll: By night the fern gets the following effect: Leap 2.')).toMatchObject([
+    { verdict: 'holds', isElsewhere: true },
+  ]));
+
+test.each([
+  'Den: The following effect works by the river: By night too.',
+  'Den: The following effect works by the river: Leap 2 by night.',
+  'Toll: At dusk you must pay the following cost: Only by day.',
+  'Toll: At dusk you must pay the following cost: Never.',
+])('what narrows it, or says more, is not content: %s', (claim) =>
+  expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
+);
+
+test.each([
+  'It may leap over 2 stones of moss: Toll.',
+  'By night the fern gets the following effect; See Leap.',
+  'By night the fern gets the following effect; – Leap',
+])('behind any other sentence, or where it is cited, a name says of what it is: %s', (claim) =>
+  expect(answer(claim)).toMatchObject([{ isElsewhere: true }]),
+);
