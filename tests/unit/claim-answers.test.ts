@@ -165,6 +165,19 @@ describe('a claim is answered', () => {
     expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
   });
 
+  test('and where only a piece of a rule is left then, if its keyword is named', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [['When this unit rests, this unit gets +X moss until dusk.']]),
+    ]);
+    for (const said of ['Quill Pen gets +2 moss.', 'Quill Pen gets +X moss.'])
+      expect(check(said), said).not.toMatchObject([{ verdict: 'holds' }]);
+    for (const said of ['Leap: Quill Pen gets +2 moss until dusk', 'This unit gets +2 moss until dusk.'])
+      expect(check(said), said).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+    expect(check('When Quill Pen rests, Quill Pen gets +2 moss until dusk.')).toMatchObject([
+      { verdict: 'holds', isLimited: false },
+    ]);
+  });
+
   test('no adverb, no pronoun and nobody of many is the name of a card', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['As this unit rests, this unit may move once.', 'It turns other stones.']]),

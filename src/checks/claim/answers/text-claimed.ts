@@ -1,5 +1,5 @@
 import type { Known } from '../known.ts';
-import { matchAt } from '../match/match.ts';
+import { isPieceWithName, matchAt } from '../match/match.ts';
 import { createNearest } from '../match/nearest.ts';
 import type { Sought } from '../match/sought.ts';
 import { nearStanding, type Standing, toStandings, unknown } from '../match/standing.ts';
@@ -20,7 +20,7 @@ export function createTextAnswer({
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
       const how = matchAt(place, sought);
-      return how ? [{ place, how }] : [];
+      return how && (slug !== null || !isPieceWithName(place, sought)) ? [{ place, how }] : [];
     });
     return toStandings(found, sought, slug, bySlug);
   };

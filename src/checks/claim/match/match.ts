@@ -25,6 +25,15 @@ export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
   return !spelled.some((each) => phrase.includes(each));
 }
 
+/**
+ * Whether a place says what is sought only as a piece of what it says, and with a card's own name in place of "this
+ * unit": few words are left of a rule then, which cards say without it.
+ */
+export function isPieceWithName(place: Place, sought: Sought): boolean {
+  const hasNone = sought.withX.some(({ pattern, hasName }) => !hasName && pattern.test(place.phrase));
+  return isFilledIn(place, sought) && !hasNone && isPieceAt(place, sought);
+}
+
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
   return place.statements.some(

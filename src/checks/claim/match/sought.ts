@@ -17,8 +17,8 @@ export interface Sought {
    * its words.
    */
   phrases: string[];
-  /** The same where a card says its own number: the rules may have X for it. */
-  withX: { number: string; pattern: RegExp }[];
+  /** The same where a card says its own number: the rules may have X for it; and whether it says its own name too. */
+  withX: { number: string; pattern: RegExp; hasName: boolean }[];
   /** What the template in front of it has for X, with its sign; null where it has nothing. */
   number: string | null;
 }
@@ -58,7 +58,9 @@ export function seek(
     pieces,
     spelled,
     phrases,
-    withX: phrases.flatMap((each) => numbersAsX(each, number)),
+    withX: phrases.flatMap((each) =>
+      numbersAsX(each, number).map((asX) => ({ ...asX, hasName: !spelled.includes(each) })),
+    ),
     number,
   };
 }
@@ -101,7 +103,7 @@ function wordsAs(name: string): RegExp {
  * For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself; with
  * a sign also of `+/- X`, if the template in front of it has no other.
  */
-function numbersAsX(phrase: string, named: string | null): Sought['withX'] {
+function numbersAsX(phrase: string, named: string | null): Omit<Sought['withX'][number], 'hasName'>[] {
   const only = named?.replace(/^[+-]/, '') ?? null;
   const ownSign = named === null ? null : named.startsWith('-') ? '-' : '\\+';
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
