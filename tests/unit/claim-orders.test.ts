@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherOrders } from '../../src/checks/claim/match/other-orders.ts';
+import { otherArticles, otherOrders } from '../../src/checks/claim/match/other-orders.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -67,4 +67,45 @@ test('a text is turned at few places', () => {
   expect(otherOrders('It only works here, and '.repeat(9))).toHaveLength(4);
   expect(otherOrders(`They rest ${'if it rains '.repeat(30)}.`).length).toBeLessThan(5);
   expect(otherOrders(`They rest ${'if it rains '.repeat(100)}.`)).toEqual([]);
+});
+
+describe('a sentence of the rules may begin with another article, or with none', () => {
+  const rules = claimCheckOf([
+    changingKeyword('Leap', [
+      ['The old stone must rest.', 'The moss is wet by night.'],
+      ['The stone must rest by the river.', 'The moss is wet by night.', 'Some moss is dry.'],
+    ]),
+    changingKeyword('Vault', [
+      ['A green stone cannot have Vault.', 'If the fern is dry, the stone may turn.'],
+    ]),
+  ]);
+  const of = (claim: string) => rules(claim).map(({ verdict, isLimited }) => [verdict, isLimited]);
+
+  test.each([
+    'A stone must rest by the river.',
+    'Stone must rest by the river',
+    'Leap: a stone must rest by the river',
+    'The green stone cannot have Vault.',
+    'Green stones cannot have Vault.',
+    'Moss is wet by night.',
+  ])('%s', (claim) => expect(of(claim)).toEqual([['holds', false]]));
+
+  test('and what was said so was', () =>
+    expect(of('An old stone must rest.')).toEqual([['reworded', false]]));
+
+  test.each([
+    'Stones must rest by the river.',
+    'Some stone must rest by the river.',
+    'No green stone cannot have Vault.',
+    'Green stones can have Vault.',
+    'A moss is dry.',
+    'A stone may turn.',
+    'By day a stone must rest by the river.',
+    'Vault: A stone must rest by the river.',
+  ])('not where it says something else: %s', (claim) =>
+    expect(of(claim)).not.toContainEqual(['holds', false]),
+  );
+
+  test('a text with none begins with each', () =>
+    expect(otherArticles('Moss is wet.')).toEqual(['a Moss is wet.', 'an Moss is wet.', 'the Moss is wet.']));
 });

@@ -41,8 +41,9 @@ export function createAnswer(
   const split = createSplitter(known);
   const answerText = createTextAnswer(known);
   const answerOfRename = createRenameAnswer(keywords, known);
+  const answerOfOrder = createOrderAnswer(known);
   const ofWhatIsSaid = [
-    createOrderAnswer(known),
+    answerOfOrder,
     createNamedAnswer(known, answerText),
     createUnitAnswer(known, answerText),
     createKindAnswer(known),
@@ -52,7 +53,8 @@ export function createAnswer(
 
   return (sentence) => {
     const answered = answerText(sentence);
-    if (answered.verdict === 'holds') return [answered];
+    // What lacks the article in front is no piece.
+    if (answered.verdict === 'holds') return [(answered.isLimited && answerOfOrder(sentence)) || answered];
     // What a source said of a rename holds while another tells of it in words of its own.
     const renamed = answerOfRename(sentence);
     if (renamed) return [renamed];

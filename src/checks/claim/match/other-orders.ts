@@ -27,6 +27,23 @@ export function otherOrders(text: string): string[] {
   return [...clausesTurned(said), ...onlyMoved(said)];
 }
 
+const article = /^(?:an?|the) /i;
+
+/** How somebody says of many what is said of any: `Green stones cannot …`. */
+const ofMany = /^((?:[\p{L}-]{1,20} ){0,3}\p{L}{2,20})s(?= (?:can(?:not|['’]t)?|may|must|will|won['’]t) )/iu;
+
+/** A text without the article that it begins with; of what is said of many, as it would be said of one. */
+export function withoutArticle(text: string): string {
+  return text.replace(article, '').replace(ofMany, '$1');
+}
+
+/** A text with each article in front: a sentence of the rules may begin with any and say the same. */
+export function otherArticles(text: string): string[] {
+  const [bare, ofOne] = [text.replace(article, ''), withoutArticle(text)];
+  const any = ['a ', 'an '].map((each) => each + ofOne);
+  return [...any, ...['', 'the '].map((each) => each + bare)].filter((each) => each !== text);
+}
+
 /** What holds only in a case that stands behind it holds otherwise behind that: `It can only rest if it rains`. */
 function clausesTurned(said: string): string[] {
   if (/\bonly\b/i.test(said)) return [];
