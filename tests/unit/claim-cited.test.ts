@@ -168,3 +168,32 @@ test('words that only open a sentence are not answered, though another sentence 
     'it turns on the fern',
   ]);
 });
+
+test.each([
+  (text: string, source: string) => `The ${source} says that ${text}.`,
+  (text: string, source: string) => `In the ${source}, Leap reads: ${text}.`,
+  (text: string, source: string) => `According to ${source}, ${text}.`,
+  (text: string, source: string) => `${source}: ${text}.`,
+  (text: string, source: string) => `From the ${source}: ${text}.`,
+  (text: string, source: string) => `${text} (${source}).`,
+  (text: string, source: string) => `${text} (Leap, ${source})`,
+])('what a source is said to say that never had it is recorded otherwise: %s', (claimed) => {
+  expect(answer(claimed(sentence, 's3')).at(-1)).toMatchObject({ verdict: 'holds', place: { slug: 'leap' } });
+  expect(answer(claimed(sentence, 's1')).at(-1)).toMatchObject({
+    ...{ verdict: 'near', slug: 'leap', said: 'Leap says this', sources: ['s3'], place: null },
+  });
+});
+
+test.each([
+  `Unlike in s1, ${sentence}.`,
+  `Since s1: ${sentence}.`,
+  `${sentence} (s1, s3)`,
+  `I have s1: ${sentence}.`,
+])('and not where nobody says that it stands there: %s', (claim) =>
+  expect(answer(claim).at(-1)?.place).toMatchObject({ slug: 'leap' }),
+);
+
+test('what was said once was said, whichever source is named', () =>
+  expect(answer('The s3 says that Move one of them over the moss.')).toMatchObject([
+    { verdict: 'reworded' },
+  ]));

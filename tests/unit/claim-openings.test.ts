@@ -79,7 +79,7 @@ describe('what opens a claim', () => {
     'Sorry if this was asked before: ',
     'Per s3, ',
     'In s3: ',
-    'According to the s2, ',
+    'According to the s3, ',
     'dude, ',
     'As you can see, ',
     'Sorry to bother you judge, but ',

@@ -1,6 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import type { AnsweredSentence } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
+import { createSourceAnswer } from './answers/in-source.ts';
 import { createKindAnswer } from './answers/kind-claimed.ts';
 import { withOneNumber } from './answers/one-number.ts';
 import { createOrderAnswer } from './answers/order-claimed.ts';
@@ -50,8 +51,9 @@ export function createAnswer(
     createRecordAnswer(keywords, known),
     createHistoryAnswer(known),
   ];
+  const inSource = createSourceAnswer(known);
 
-  return (sentence) => {
+  const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const answered = answerText(sentence);
     // What lacks the article in front is no piece.
     if (answered.verdict === 'holds') return [(answered.isLimited && answerOfOrder(sentence)) || answered];
@@ -79,6 +81,7 @@ export function createAnswer(
       ({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside,
     );
   };
+  return (sentence) => inSource(sentence.text, answersTo(sentence));
 }
 
 /**
