@@ -78,3 +78,29 @@ test('also behind a comma, or in front of it; and not where he says more', () =>
     expect(last(`${leap}${said}`), said).toMatchObject({ verdict: 'near' });
   expect(answer(`See Leap: ${ofLeap}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
 });
+
+test.each([
+  'Keyword Leap: ',
+  'Keyword “Leap”: ',
+  'Ability Leap: ',
+  'As for Leap, ',
+  'Per Leap, ',
+  'When it comes to Leap, ',
+  'According to Leap: ',
+  'My fern has Leap: ',
+  'The rule for Leap is that ',
+  'The effect of Leap is that ',
+])('who leads to a text by a name says of what it is: %s', (lead) => {
+  expect(answer(`${lead}${ofLeap}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
+  expect(answer(`${lead}${ofVault}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
+});
+
+test.each([
+  `My fern has no Leap: ${ofLeap}`,
+  `If this fern has Leap: ${ofLeap}`,
+  `The effect of Leap is not that ${ofLeap}`,
+  `The effect of Leap is that it is false that ${ofLeap}`,
+  `As for Leap, only ${ofLeap}`,
+])('and not where he denies it, or narrows it: %s', (claim) =>
+  expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
+);

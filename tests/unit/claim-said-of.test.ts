@@ -41,6 +41,10 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     ['Armor[2] works against dice of damage and attack dice.', 'holds armor r1'],
     ["Parry¹ can't affect unpreventable damage.", 'holds parry r3'],
     ['A [[unit]] may [[Retaliate|retaliate]] against itself if it attacks itself.', 'holds retaliate r6'],
+    [
+      'The effect of Absorb is that prevent up to X damage to this unit, and it gains power for its next attack equal to the amount of damage prevented this way.',
+      'holds absorb meaning',
+    ],
     ['and Evade X: Prevent up to X damage to this unit.', 'holds evade meaning'],
     [`${equip} haha`, 'holds equip r1'],
     [`${equip} is the rule`, 'holds equip r1'],

@@ -20,7 +20,11 @@ const behindName =
 
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
-const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
+const spokenOfName =
+  /^(?:about|according to|as for|for|on|per|re|regarding|when it comes to|with|(?:the\s+)?(?:ability|effect|keyword)):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
+const spokenOfText =
+  /^the\s+(?:effect|meaning|rul(?:e|ing)|text|wording)\s+(?:about|for|of|on)\s+([^\t|.:,(]{2,80}?)\s+is\s+that\s+(\S.*)$/is;
+const spokenOfUnit = /^(?:my|this|your)\s+[^\t|.:,(]{2,40}?\s+has\s+([^\t|.:,(]{2,80}?):\s+(\S.*)$/is;
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How somebody asks for it, and answers himself or is answered; and the subject of a mail. */
@@ -104,10 +108,12 @@ function saysMore(name: string, { slug }: Named, { withArgument }: Headings): bo
 
 /** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
-  const found = [asked, spoken, spokenOfName, subject].map((form) => form.exec(line)).find((each) => each);
-  const [, name = '', rest = ''] = found ?? [];
-  const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
-  return named && { ...named, rest, isEntry: false };
+  for (const form of [asked, spoken, spokenOfName, spokenOfText, spokenOfUnit, subject]) {
+    const [, name = '', rest = ''] = form.exec(line) ?? [];
+    const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
+    if (named) return { ...named, rest, isEntry: false };
+  }
+  return null;
 }
 
 /**
