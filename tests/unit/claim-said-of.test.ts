@@ -65,6 +65,34 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
   );
 
+  const damage = (number: string) => `prevent up to ${number} damage to this unit`;
+
+  test.each([
+    `Evade lets you ${damage('X')}.`,
+    `Evade 2 allows you to ${damage('2')}.`,
+    `The Evade ability lets you ${damage('X')}.`,
+    `With Evade you can ${damage('X')}.`,
+    `You may ${damage('2')} with Evade 2.`,
+    `You can ${damage('X')} with the Evade ability.`,
+  ])('also as what it lets you do, where its meaning tells you to: %s', (text) => {
+    expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
+  });
+
+  test.each([
+    `Evade never lets you ${damage('X')}.`,
+    `Evade lets you not ${damage('X')}.`,
+    `Evade 2 lets you ${damage('3')}.`,
+    `You may ${damage('3')} with Evade 2.`,
+    `Evade lets you ${damage('X')} twice.`,
+    `With Evade you can only ${damage('X')}.`,
+    `With Evade you can't ${damage('X')}.`,
+    `Protect lets you ${damage('X')}.`,
+    'Upkeep lets you pay the following cost.',
+    'Bombard lets you attack a unit in the Space arena instead of this arena.',
+  ])('and not what it does not, nor where it says itself what you may do: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
+  );
+
   test('what somebody concludes from it is answered by itself', () =>
     expect(answered(`It says "${equip}." so you can't do it twice.`)).toEqual(['holds equip r1', 'unknown']));
 });

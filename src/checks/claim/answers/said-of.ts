@@ -9,6 +9,8 @@ interface SaidOf extends Named {
   text: string;
   /** Whether it is quoted, and so may be a piece of one. */
   isQuoted: boolean;
+  /** Whether it is what the keyword lets you do, as a meaning tells you to. */
+  isAllowed: boolean;
 }
 
 /** What somebody has in front of a name or behind it: `With the Armor ability`. */
@@ -18,6 +20,10 @@ const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
 /** What somebody says that a keyword is: its whole text, or what it means. */
 const quoted = /^(.{2,80}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
 const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
+
+/** How somebody says what it lets you do: `Armor lets you rest`, `With Armor you can rest`. */
+const allows = /^(.{2,80}?)\s+(?:(?:enables|lets)\s+you(?:\s+to)?|allows\s+you\s+to)\s+(\S.*)$/is;
+const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 
 /** In characters; what is longer says something of its own around it. */
 const longestSaid = 1_000;
@@ -29,12 +35,14 @@ const longestSaid = 1_000;
  */
 function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf[] {
   const behind = new RegExp(
-    String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)[.!]?$`,
+    String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
     'i',
   );
-  const of = (name: string, text: string, isQuoted = false): SaidOf[] => {
+  const of = (name: string, text: string, isQuoted = false, isAllowed = false): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
-    return named === null || wordsOf(text).length < leastWords ? [] : [{ ...named, text, isQuoted }];
+    if (named === null || wordsOf(text).length < leastWords) return [];
+    const said = { ...named, text, isQuoted, isAllowed };
+    return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
   };
   // A name in front of which stands what leads to one, and what is behind it.
   const behindName = (said: string) => {
@@ -49,11 +57,13 @@ function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf
     if (said.length > longestSaid) return [];
     const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
     const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
+    const [, ofAllowed = '', allowed = ''] = allows.exec(said) ?? [];
     const [, last = ''] = behind.exec(said) ?? [];
     return [
+      ...of(ofAllowed, allowed, false, true),
       ...of(ofQuoted, quotation, true),
       ...of(ofTyped, text),
-      ...of(last, said.replace(behind, '')),
+      ...of(last.replace(/[.!]$/, ''), said.replace(behind, '')),
       ...behindName(said),
     ];
   };
@@ -73,13 +83,18 @@ export function createNamedAnswer(
     const { slug: said, goesOn } = sentence;
     const answers = saidOf(sentence.text)
       .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
-      .map(({ text, isQuoted, ...named }) => ({
+      .map(({ text, isQuoted, isAllowed, ...named }) => ({
         isQuoted,
+        isAllowed,
         answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, goesOn: false }),
       }));
     const own = answers.find(
-      ({ answer, isQuoted }) => answer.how && !answer.isElsewhere && (isQuoted || !answer.isLimited),
+      ({ answer, isQuoted, isAllowed }) =>
+        answer.how &&
+        !answer.isElsewhere &&
+        (isQuoted || !answer.isLimited) &&
+        (!isAllowed || answer.place?.part === 'meaning'),
     );
-    return own?.answer ?? null;
+    return own?.isAllowed ? { ...own.answer, text: sentence.text, how: 'words' } : (own?.answer ?? null);
   };
 }
