@@ -14,10 +14,11 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /** A sign that no source begins a text with, as of a list, or to catch the eye. */
 const sign =
-  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\p{Co}|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘\u2460-\u2473\u2776-\u277f]\ufe0f?|\p{Co}|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`. */
-const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+/** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`, `Q1`, `Step 2:`. */
+const numbered =
+  /[AQ]\d{1,3}|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum; in front of a number a dash is its sign. */
 const mark = anyOf('u', [
