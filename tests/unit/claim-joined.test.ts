@@ -35,6 +35,17 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
     expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
     expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
+    for (const list of [
+      'It says (a) it moves over moss, (b) it turns on fern',
+      'It says (1) it moves over moss and (2) it turns on fern',
+    ])
+      expect(split(list), list).toEqual(['It says', 'it moves over moss', 'it turns on fern']);
+    for (const list of [
+      'Either (a) it moves over moss or (b) it turns on fern',
+      'If (a) it moves over moss, (b) it turns on fern',
+      'Who says (a) that quokkas sing, (b) sings',
+    ])
+      expect(split(list), list).toEqual([list]);
     for (const own of ['so quokkas sing', 'so moss rests', 'and therefore quokkas sing'])
       expect(split(`It turns on fern, ${own}`)).toEqual(['It turns on fern', own]);
     expect(split('a judge told me that it turns on fern')).toEqual([

@@ -47,11 +47,21 @@ export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
     return runs.filter((run) => run.words.length > 0);
   };
 
-  return (text) => {
+  return (joined) => {
+    const text = listedApart(joined);
     const runs = cut(text, wordsOf(text)) ?? [];
-    if (runs.length < 2) return [{ text, named: null, isCut: false, isAside: false, isPast: false }];
+    if (runs.length < 2) return [{ text: joined, named: null, isCut: false, isAside: false, isPast: false }];
     return readPieces(text, runs, rules);
   };
+}
+
+/** Begins a list within a sentence, and what stands between what is listed there. */
+const listBegins = /(?<=^|\s)\((?:a|1)\)\s/;
+const listGoesOn = /(?:,|,?\sand)?\s\((?:[b-j]|[2-9])\)\s/g;
+
+/** A text with what it lists set apart as sentences are: `… (a) they rest, (b) it rains and (c) it is dry`. */
+function listedApart(text: string): string {
+  return listBegins.test(text) ? text.replace(listBegins, '').replace(listGoesOn, '; ') : text;
 }
 
 /** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */
