@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { currentKeywordsOf } from '../../src/checks/cards/current-keywords.ts';
 import { check, does, keywords } from '../made-game.ts';
@@ -16,6 +16,36 @@ test('a name that some wording has behind other words is one behind them in smal
     ).findings.map(({ rule }) => rule);
   expect(rulesOf(wordings)).toEqual(['keyword-case']);
   expect(rulesOf([first])).toEqual([]);
+});
+
+describe('of a name behind the words of its wording', () => {
+  const wardens = createCardCheck([
+    sampleKeyword('Warden', sampleRevision('[place] Warden', [does('It rests.')])),
+    sampleKeyword('Quokka', sampleRevision('Quokka', [does('It is one.')])),
+  ]);
+  const told = (text: string) => wardens(text).findings.map(({ facts }) => facts);
+
+  test.each(['Marsh and Fen Wraden. The Marsh or Fen gets Quokka.', 'Quokka | Old Marsh Wadren.'])(
+    'a slip is told: %s',
+    (text) => expect(told(text)).toMatchObject([{ meant: 'Warden' }]),
+  );
+
+  test.each(['Look for Old Marsh Wraden.', 'It gets Old Marsh Wraden', 'Each Old Marsh Wraden: rest'])(
+    'and not here, where something is called so: %s',
+    (text) => expect(told(text)).toEqual([]),
+  );
+
+  test.each([
+    ['[Warden] Marsh Warden.', 1],
+    ['[Warden] Marsh path, Fen, and Moor Warden.', 1],
+    ['[Warden] non-Marsh Fen Warden.', 1],
+    ['[Warden] Old Marsh path Warden.', 1],
+    ['[Warden] Marsh gets a Warden.', 2],
+    ['[Warden] Marsh has Warden.', 2],
+    ['[Warden] is a Warden.', 2],
+  ])('its picture counts once with it: %s', (text, count) =>
+    expect(wardens(text).mentions).toHaveLength(count),
+  );
 });
 
 test('what the card is called is no slip, between whatever other names it stands', () => {

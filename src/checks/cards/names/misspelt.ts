@@ -1,9 +1,10 @@
 import { endOfNumber, endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
-import { createNearNames, shortestFar } from './near-names.ts';
+import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
+import { standsBehind } from './slips.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo extends Stretch {
@@ -33,14 +34,17 @@ const ofSeveralWords = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
 /** In characters: a determiner, and three words. */
 const longestThing = 60;
 
-/** Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one. */
-function isThing(text: string, start: number, end: number): boolean {
+/**
+ * Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one.
+ * @param isBehind whether words with capitals stand in front of what is meant: `Marsh and Fen Wraden.`
+ */
+function isThing(text: string, start: number, end: number, isBehind: boolean): boolean {
   const before = textBefore(text, start, longestThing);
   const behind = text.slice(end, end + 12);
   const isNamed =
     goesOnAsName(text, start, end) ||
     thing.test(before) ||
-    ofSeveralWords.test(before) ||
+    (ofSeveralWords.test(before) && !(isBehind && standsBehind(text, start, end))) ||
     (had.test(before) && /^\s\p{Lu}/u.test(behind));
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
 }
@@ -57,7 +61,7 @@ function isAbility(text: string, start: number, end: number): boolean {
  * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, and
  *   of the card's name, null where nobody knows it
  */
-export function createTypoFinder(keywords: readonly { name: string; shape: TemplateShape }[]) {
+export function createTypoFinder(keywords: readonly ShapedName[]) {
   const near = createNearNames(keywords);
   const meantBy = (typed: string, text: string, start: number, end: number) => {
     if (near.isName(typed)) return undefined;
@@ -83,7 +87,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
         const term = text.slice(start, end);
         const typed = term.toLowerCase();
         const meant = meantBy(typed, text, start, end);
-        if (!meant || isThing(text, start, end)) continue;
+        if (!meant || isThing(text, start, end, meant.isBehind)) continue;
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;

@@ -3,6 +3,7 @@ import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
 import type { CurrentKeywords } from '../current-keywords.ts';
+import { governs } from '../text/clause.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
@@ -68,7 +69,10 @@ export function createNameReader(
 /** Whether a name in square brackets is the picture in front of the name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {
   if (text[start - 1] !== '[' || text[end] !== ']') return false;
-  const [, words = ''] =
-    /^\]\s((?:\p{Lu}[\p{L}'’-]*[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u.exec(text.slice(end, end + 80)) ?? [];
-  return words !== '' && text.startsWith(name, end + 2 + words.length);
+  const [, words = ''] = inWords.exec(text.slice(end, end + 80)) ?? [];
+  return words !== '' && !governs.test(words.trimEnd()) && text.startsWith(name, end + 2 + words.length);
 }
+
+/** Words with capitals, also behind a small one with a hyphen, or with one behind them: `non-Droid Patrol ship, `. */
+const inWords =
+  /^\]\s((?:(?:\p{Ll}+-)?\p{Lu}[\p{L}'’-]*(?:\s(?!(?:and|or|unit)\b)\p{Ll}+(?=,|\s(?:and|or|\p{Lu})))?[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u;

@@ -27,6 +27,15 @@ interface NearName {
   name: string;
   lower: string;
   shape: TemplateShape;
+  isBehind: boolean;
+}
+
+/** A name with what its template asks for. */
+export interface ShapedName {
+  name: string;
+  shape: TemplateShape;
+  /** Whether a template has something in front of the name: `[sub-type] Pilot`. */
+  isBehind?: boolean;
 }
 
 /** Finds the names that are near to what was typed, in small letters. */
@@ -44,8 +53,15 @@ interface NearNames {
 }
 
 /** Prepares the search for names near to what was typed, so that of thousands of words few are held against any. */
-export function createNearNames(keywords: readonly { name: string; shape: TemplateShape }[]): NearNames {
-  const names = keywords.map(({ name, shape }): NearName => ({ name, shape, lower: name.toLowerCase() }));
+export function createNearNames(keywords: readonly ShapedName[]): NearNames {
+  const names = keywords.map(
+    ({ name, shape, isBehind = false }): NearName => ({
+      name,
+      shape,
+      isBehind,
+      lower: name.toLowerCase(),
+    }),
+  );
   const known = new Set(names.flatMap(({ lower }) => [lower, `${lower}s`]));
   const [long, short] = [
     names.filter(({ name }) => name.length >= shortestName),

@@ -144,7 +144,7 @@ const longestName = 60;
 const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;
 
 /** Whether a name stands behind such words where an ability begins, and ends it. */
-function standsBehind(text: string, start: number, end: number): boolean {
+export function standsBehind(text: string, start: number, end: number): boolean {
   const before = inFront.exec(textBefore(text, start, 60))?.[0];
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
   // A sentence may begin with one of grammar: "Your pilot."
