@@ -19,8 +19,7 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
  * "Stack this card …", "Deflect as much damage …". `one` counts only where the sentence goes on; at the end of a line
  * or an item of a list it is the number of an ability, `Pilot one`.
  */
-const afterVerb =
-  /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
+const afterVerb = /^ (?:a|an|any|as|at|each|it|on|one(?= \p{L})|that|the|them|this|those|to|up|your)\b/u;
 
 /** Where a text names a keyword. */
 export interface Mention {
