@@ -5,6 +5,10 @@ describe('a number beside a name', () => {
   test.each([
     ['It gets −1 Leap.', ['number-misspelt | −1 Leap | Leap -1']],
     ['Quokka | 3 Leaps.', []],
+    ['Leap 2/1 Gate', ['number-misspelt | 1 Gate | Gate 1']],
+    ['It gets Gate -2/1 Leap and Quokka', ['number-misspelt | 1 Leap | Leap 1']],
+    ['Take a 2/1 Gate', []],
+    ['Take a 2/1/1 Gate | It gets +2/1 Gate', []],
     ['Leap-12', ['number-misspelt | -12 |  12']],
     ['Each unit with Leap two.', []],
     ['Leap X+12 (This unit may move X+12 squares on the board.)', []],

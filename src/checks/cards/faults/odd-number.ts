@@ -74,12 +74,13 @@ const twofold =
  */
 const behindSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
 
-/** A number in front of a name: `3 Evade`. */
-const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
+/** A number in front of a name: `3 Evade`; none of the figures of a token, but behind an ability: `Evade 2/3 Fury`. */
+const inFront =
+  /(?<![\p{L}\p{N}.,+-]|(?<!\p{Lu}[\p{L}'’-]{2,20} [+\-–−]?\d?)\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
 
 /** The number that should stand behind a name and stands in front of it, where the two are an ability. */
 function numberInFront(text: string, { name, start, end }: Ability): OddNumber | null {
-  const [all, written = ''] = inFront.exec(textBefore(text, start, 12)) ?? [];
+  const [all, written = ''] = inFront.exec(textBefore(text, start, 40)) ?? [];
   const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
   if (all === undefined || !isWhole || roleAt(text, start - all.length) === 'mentioned') return null;
   const figure = Number(written.replace(/[–−]/, '-'));
