@@ -151,7 +151,17 @@ describe('an arrow stands between a cost and what it pays for', () => {
       expect(faults(`Discard  a card Leap 2 |${behind}`)).toEqual(['arrow-missing Leap']);
     }
     expect(faults('Leap 3 | Pay 1 - Leap 2')).toEqual(['arrow-broken -']);
-    expect(faultsIn('Rest: Discard a card of yours: Draw 2 cards.')).toMatchObject([{ start: 29 }]);
+    for (const text of [
+      'Rest: Discard a card of yours: Draw 2 cards.',
+      'Rest: Discard a card of yours: Leap 2',
+    ])
+      expect(faultsIn(text)).toMatchObject([{ rule: 'arrow-broken', start: 29 }]);
+    for (const sign of [':', ' -', ' >', ''])
+      expect(faults(`Rest: Pay 1 more moss${sign} Turn a gate.`)).toEqual([
+        sign === '' ? 'arrow-missing Turn' : `arrow-broken ${sign.trim()}`,
+      ]);
+    expect(faults('- Rest  - Turn  - Pay 1 moss > Rest')).toEqual(['arrow-broken >']);
+    expect(faults('Rest one - or more > Rest | Rest: Choose a card: Leap 2')).toEqual([]);
   });
 
   test.each([

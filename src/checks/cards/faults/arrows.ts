@@ -116,7 +116,7 @@ function dashBefore(
   return isPaid ? [toBroken(text, sign, start - sign.length)] : [];
 }
 
-/** A clause without the dash that begins a point of a list. */
+/** What a clause says behind the last dash that begins a point of a list. */
 function withoutDash(clause: string): string {
-  return clause.replace(/^\s*[-–—]\s?(?=\p{L})/u, '');
+  return clause.replace(/^(?:.*\s[-–—]\s?(?=\p{Lu})|\s*[-–—]\s?(?=\p{L}))/su, '');
 }

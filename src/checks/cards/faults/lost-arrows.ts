@@ -5,7 +5,7 @@ import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
-const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
 
 /** One thing that is paid: `Pay 3 Force`, `[tap]`, or any word in front of a colon. */
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
@@ -58,12 +58,14 @@ function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape)
 function colonBehindCost(text: string, start: number): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
-  const cost = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
+  const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
+  // Behind another keyword with its own: `INSERT: Discard a card: Evade 2`.
+  const cost = clause.split(':').at(-1)?.trim() ?? '';
   const isPaid =
     /^\p{Lu}/u.test(cost) &&
     isCost(cost) &&
     !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b/.test(cost);
-  if (colon === undefined || !isPaid || asks.test(cost) || offer.test(cost)) return [];
+  if (colon === undefined || !isPaid || asks.test(cost) || offer.test(clause)) return [];
   return [toBroken(text, ':', start - colon.length)];
 }
 
