@@ -292,5 +292,6 @@ describe('what a card is called is no slip', () => {
   test('nor is where it is put a colon that is lost', () => {
     expect(found('Vault Quill and Old Pen to an arena.')).toEqual([]);
     expect(found('Vault Quill.')).toEqual(['colon-missing | Vault']);
+    expect(found('Vault Return Quill to your hand.')).toEqual(['colon-missing | Vault']);
   });
 });

@@ -48,6 +48,10 @@ describe('how cards use keywords', () => {
     ]);
     expect(names('Leap 2 (Leap is what this unit does.')).toEqual(['Leap 2']);
     expect(names('Vault Quill and Pen to the gate. | Vault: pay | Vault Quill rests')).toEqual(['Vault 2']);
+    expect(names('It may Vault 1 unit. | It costs 1 less moss to Vault until dusk.')).toEqual([]);
+    expect(names('It may Vault: pay | It costs 1 less due to Vault | It may turn Vault')).toEqual([
+      'Vault 3',
+    ]);
     const read = createDeckReader(keywords())(checkedCards('Leap 2 (No other has a Leap 3 now.)'));
     expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2'] }]);
   });

@@ -2,6 +2,8 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { foldSpaces } from '../../../keywords/text/typography.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
 import { endOfNumber, endsAbility } from './behind-name.ts';
+import { capitalVerbs } from './clause.ts';
+import { textBefore } from './stretches.ts';
 
 /**
  * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
@@ -36,11 +38,25 @@ export function fitsShape(text: string, end: number, { hasNumber, hasColon }: Te
   return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
 }
 
-/** What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. */
-export const goesSomewhere =
-  /^\s+\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b/u;
+/**
+ * What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. What
+ * begins with another thing to do is a sentence.
+ */
+export const goesSomewhere = new RegExp(
+  String.raw`^\s+(?!(?:${capitalVerbs})\s)\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b`,
+  'u',
+);
 
 /** Whether a name is a verb there, and of no keyword: it leads to nothing, and is done with a thing. */
-export function isDone(text: string, { end }: Pick<Mention, 'end'>, { hasColon }: TemplateShape): boolean {
-  return hasColon && goesSomewhere.test(text.slice(end, end + 80));
+export function isDone(text: string, { start, end }: Mention, { hasColon }: TemplateShape): boolean {
+  const behind = text.slice(end, end + 80);
+  return (
+    hasColon &&
+    !/^\s*:/.test(behind) &&
+    (goesSomewhere.test(behind) || maybe.test(textBefore(text, start, 80)))
+  );
 }
+
+/** Behind these words stands what somebody does, or what it costs to do that. */
+const maybe =
+  /\b(?:(?:may|must|can|can['’]t|cannot)|costs?\b[^|•\n.:,"“”]{1,60}\b(?<!\b(?:addition|due|equal|thanks) )to) $/;
