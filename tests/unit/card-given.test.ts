@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { does } from '../made-game.ts';
+import { does, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const check = createCardCheck([
@@ -17,3 +17,26 @@ test('of what a card gives to another, a reminder may say “that unit”', () =
 
 test('of its own ability it may not', () =>
   expect(rulesOf('Leap 2 (Move that unit over 2 stones.)')).toEqual(['reminder-differs']));
+
+test.each([
+  'Choose one: Quill gets Leap and Quokka until dusk. Or: Rest.',
+  'Choose one: One of your Pens gets +1 power, Quokka, Leap, and Leap Frog until dusk.',
+  'You may choose a Pen, and it gets Leap and Quokka',
+  'When you turn Quill, choose one until Quill is turned: Quill gets +10 speed and Leap.',
+  'When Quill is turned: each Pen gets Leap until dusk.',
+  'Choose one: Quokka; Gate 2; or Leap and Quokka',
+  'Pay 1 moss -> Leap, and you may rest.',
+  'Quokka: +2 Power, Leap/Quokka',
+])('what a unit gets has its number, whatever leads to it: %s', (text) =>
+  expect(found(text)).toEqual(['number-missing | Leap']),
+);
+
+test.each([
+  'Choose one of what each Pen gets: Leap, Gate, or Quokka.',
+  'Choose a Pen that has Leap and Quokka.',
+  'When it gets Leap and Quokka, rest: it turns.',
+  'Turn: if it has Leap and Quokka, rest.',
+  'A Pen with moss; one with Leap or Gate',
+  'Leap, and you may rest.',
+  'Units with +2 Power, Leap, or Gate rest.',
+])('and a sentence that gives nothing says none: %s', (text) => expect(found(text)).toEqual([]));

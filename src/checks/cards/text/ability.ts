@@ -1,6 +1,6 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
-import { type Role, roleAt, verbs } from './clause.ts';
+import { endsInArrow, type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 
 /** A keyword on a card, with what stands behind it. */
@@ -86,14 +86,20 @@ export const offer =
  * Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`.
  */
 function isSpokenOf(text: string, list: readonly Ability[]): boolean {
-  const { start } = list[0] as Ability;
+  const { start, role } = list[0] as Ability;
   const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
   const behind = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
     /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
+  // Behind an arrow nobody is spoken to.
+  const isPaidFor = endsInArrow.test(textBefore(text, start, 10).trimEnd());
   const isStatement =
-    number === null && !hasColon && (statement.test(behind) || (list.length === 1 && address.test(behind)));
-  return isQuoted || isStatement || (list.length > 1 && offer.test(textBefore(text, start, 80)));
+    number === null &&
+    !hasColon &&
+    (statement.test(behind) || (list.length === 1 && !isPaidFor && address.test(behind)));
+  // What a unit gets is not what somebody chooses of: `Choose one: Quill gets Leap and Fury.`
+  const isOffered = list.length > 1 && role !== 'granted' && offer.test(textBefore(text, start, 80));
+  return isQuoted || isStatement || isOffered;
 }
 
 function readEach(text: string, mentions: readonly Mention[], begin: number): Ability[] {

@@ -7,7 +7,7 @@ const longestClause = 300;
 export const arrows = '-->|->|- >|→|§';
 
 /** An arrow right in front of a place. */
-const endsInArrow = new RegExp(`(?:${arrows})$`);
+export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
 /** The signs between two clauses. */
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
@@ -47,7 +47,7 @@ export const governs =
   /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
 /** One of a list: a name with its number, or what a card adds to a figure of a unit: `Fury 3`, `+1 power`. */
-const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{Ll}+)`;
+const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{L}+)`;
 
 /** A list that is not part of a sentence: `Cunning, Fury 3,`, `+10 speed and`. */
 const listed = new RegExp(
@@ -78,7 +78,8 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
   if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–—>]$/.test(said)) return 'ability';
   const clause = clauseOf(said);
-  if (listed.test(clause)) return 'ability';
+  // The last of several that semicolons set apart.
+  if (listed.test(clause) || /;\s(?:and|or)$/.test(said)) return 'ability';
   return isGranted(clause) ? 'granted' : 'mentioned';
 }
 
@@ -108,11 +109,11 @@ const given =
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
 
 /** What stands in front of “gets” in a clause where that is a condition. */
-const conditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
+const conditional = new RegExp(String.raw`\b(?:${when})\b[^,:]*$|\b(?:that|which|who)\s+$`, 'i');
 
 /** What stands in front of “has” where that is one, or says nothing of now: “can have”, “never had”. */
 const conditionalOwner = new RegExp(
-  String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$`,
+  String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,:]*$`,
   'i',
 );
 
