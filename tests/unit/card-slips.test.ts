@@ -121,6 +121,20 @@ describe('a term with capitals that is one slip from a name', () => {
       expect(far(text), text).toEqual([]);
   });
 
+  test('or the number of a name within it', () => {
+    const findParted = createTypoFinder([
+      { name: 'Long Jump', shape: readShape('Long Jump', 'Long Jump X') },
+      { name: 'Slow March', shape: readShape('Slow March', 'Slow March') },
+    ]);
+    const parted = (text: string) => findParted(text, nowhere).map(({ term, meant }) => `${term}: ${meant}`);
+    expect(parted('Long 2 Jump | It gets Long 12 Jump and Moss')).toEqual([
+      'Long 2 Jump: Long Jump 2',
+      'Long 12 Jump: Long Jump 12',
+    ]);
+    for (const text of ['Units with Long 2 Jump', 'Long 2 Jump rests', 'Slow 200 March'])
+      expect(parted(text), text).toEqual([]);
+  });
+
   test('or one in a short name, with a number that its template asks for, and where nothing is paid', () => {
     const findShort = createTypoFinder([
       { name: 'Hop', shape: readShape('Hop', 'Hop X') },

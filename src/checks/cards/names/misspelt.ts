@@ -49,6 +49,9 @@ function isThing(text: string, start: number, end: number, isBehind: boolean): b
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
 }
 
+/** A number between two words of a name: `Leap 2 Frog`. */
+const numberWithin = /^(\p{L}+) ([+-]?\d{1,2}) (\p{L}+)$/u;
+
 /** Whether a term stands as an ability does, with a number or without, and nothing behind it. */
 function isAbility(text: string, start: number, end: number): boolean {
   const behind = endOfNumber(text, end);
@@ -67,6 +70,10 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
     if (near.isName(typed)) return undefined;
     const oneSlip = near.byOneSlip(typed);
     if (oneSlip) return oneSlip;
+    const [, front = '', figure, back = ''] = numberWithin.exec(typed) ?? [];
+    const parted = figure === undefined ? undefined : near.numbered(`${front} ${back}`);
+    if (parted && numberBehind(text, { end }) === null && isAbility(text, start, end))
+      return { ...parted, name: `${parted.name} ${figure}` };
     const isAlone = !typed.includes(' ') && !isCost(typed);
     const isNumbered = isAlone && numberBehind(text, { end }) !== null && isAbility(text, start, end);
     const short = isNumbered ? near.shortOne(typed) : undefined;

@@ -46,6 +46,8 @@ interface NearNames {
   isName(typed: string): boolean;
   /** The one from which it is one slip, or which has one of its words in another form. */
   byOneSlip(typed: string): NearName | undefined;
+  /** This one, where it is to have a number. */
+  numbered(typed: string): NearName | undefined;
   /** A short one that is to have a number. */
   shortOne(typed: string): NearName | undefined;
   /** One from which it is two slips, of those that fit. */
@@ -81,6 +83,7 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
         .flatMap((more) => byLength.get(typed.length + more) ?? [])
         .find(({ lower }) => isOneTypo(typed, lower)) ??
       byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
+    numbered: (typed) => long.find(({ lower, shape }) => shape.hasNumber && lower === typed),
     shortOne: (typed) =>
       typed.length < shortestTyped ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),
     byTwoSlips: (typed, fits) =>
