@@ -100,6 +100,12 @@ export const cardRules = {
       `Found “${found}” in front of an arrow, expected how much of what is paid`,
     advice: 'Write a number behind “Pay”, or what else is done, and behind it what so much of is paid.',
   },
+  'cost-misspelt': {
+    severity: 'warning',
+    says: ({ found, meant }: { found: string; meant: string }) =>
+      `Found “${found}” in a cost, expected “${meant}” if that is paid`,
+    advice: 'Mend the spelling; where another word is meant, nothing is needed.',
+  },
   'cost-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,

@@ -6,6 +6,7 @@ import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
 import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
+import { createCostSlipFinder } from './faults/cost-slips.ts';
 import { type CardFinding, finding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
@@ -70,7 +71,9 @@ export function createCardCheck(
   const { keywordOf, meaningsOf, shapeOf } = current;
   const readNames = createNameReader(keywords, find, current);
   const findJoints = createJointFinder(keywordNames(keywords).map(({ name }) => name));
-  const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
+  const texts = keywords.map((keyword) => currentRevision(keyword).text);
+  const findUnknown = createUnknownFinder(texts);
+  const findCostSlips = createCostSlipFinder(texts);
   const findUnnamed = createUnnamedFinder(
     new Map(
       keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningsOf(slug).now)]),
@@ -113,6 +116,9 @@ export function createCardCheck(
       ...aboutAbilities(text, abilities, current),
       ...reminders,
       ...aboutSlips(names, current),
+      ...findCostSlips(text).map(({ found, meant, start, end }) =>
+        finding('cost-misspelt', { found, meant }, start, end),
+      ),
       ...aboutNeighbours(text, abilities, current, cardName, isOneCard || head !== null),
       ...unnamed,
     ];

@@ -11,7 +11,7 @@ const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|ex
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
+export const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(

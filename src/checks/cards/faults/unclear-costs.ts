@@ -11,7 +11,7 @@ const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
 
 /** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
 const unclear = new RegExp(
-  String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)[Pp]ay(?: (?:\d+|X(?:[+-]\d+)?|\p{L}+(?: points?)?))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
+  String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)[Pp]ay(?: (?:\d+|X(?:[+-]\d+)?|(?:more )?\p{L}+(?: points?)?))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
   'gu',
 );
 

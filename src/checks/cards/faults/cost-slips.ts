@@ -1,0 +1,90 @@
+import { isOneTypo } from '../../../keywords/text/typo.ts';
+import { arrows, paidSign } from '../text/clause.ts';
+import type { Stretch } from '../text/stretches.ts';
+import { begin } from './lost-arrows.ts';
+
+interface Slip {
+  found: string;
+  meant: string;
+}
+
+/** A word of a cost that is one slip from another, or some of its words with a blank lost, or one twice. */
+export interface CostSlip extends Slip, Stretch {}
+
+/** What a pattern finds by name. */
+type Groups = Record<string, string | undefined>;
+
+/** What texts pay, or count: `paying Force`, `X damage`. */
+const counted =
+  /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|\d+|X)\s+(?!(?:from|less|more|that|with)\b)(\p{L}{4,20}?)s?(?!\p{L})/giu;
+
+/** What may stand behind that: `3 build points`. */
+const units = withPlurals(['counter', 'point', 'token']);
+
+/** So much of something that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
+const payment = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])(?<pay>\p{L}{2,4})(?<gap>\s?)(?<much>(?:\d{1,3}|X)\s?(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?:${arrows})|,\s)`,
+  'gu',
+);
+
+/** One word that is done for something: `Tap ->`, or its sign: `[tap], `. */
+const done = new RegExp(
+  String.raw`(?<=${begin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{Lu}\p{Ll}{1,7})(?=\s{0,2}(?:${arrows})))`,
+  'gu',
+);
+
+/** What is done with nothing but the card itself. */
+const doneAlone = ['exhaust', 'tap', 'untap'];
+
+/** Words with the plural of each. */
+function withPlurals(words: readonly string[]): string[] {
+  return words.flatMap((word) => [word, `${word}s`]);
+}
+
+/** The one of these from which a word in small letters is one slip; none where it is one of them itself. */
+function nearest(typed: string, known: readonly string[]): string | undefined {
+  return known.includes(typed) ? undefined : known.find((each) => isOneTypo(typed, each));
+}
+
+/**
+ * Prepares the search for slips in costs. What may be paid is what the texts of the keywords pay or count.
+ * @param texts what the keywords say
+ */
+export function createCostSlipFinder(texts: readonly string[]): (text: string) => CostSlip[] {
+  const ofRules = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const names = texts.flatMap((text) => [...text.matchAll(counted)].map(([, name = '']) => name));
+  // Of two that differ in their capitals the one with a capital is what it is called.
+  const called = new Map(names.sort((a, b) => (a < b ? 1 : -1)).map((name) => [name.toLowerCase(), name]));
+  const paid = withPlurals([...called.keys()]);
+
+  const inPayment = ({ pay = '', gap = '', much = '', what = '', unit = '' }: Groups): Slip | null => {
+    const [verb, lower] = [pay.toLowerCase(), what.toLowerCase()];
+    if (verb !== 'pay') {
+      const isSlip = /^\p{Lu}/u.test(pay) && isOneTypo(verb, 'pay') && !ofRules.has(verb);
+      return isSlip && gap !== '' && paid.includes(lower) ? { found: pay, meant: 'Pay' } : null;
+    }
+    const meant = nearest(lower, paid);
+    if (meant) return { found: what, meant: called.get(meant) ?? meant };
+    if (!paid.includes(lower)) return null;
+    if (gap === '' || !/\s$/.test(much))
+      return { found: `${pay}${gap}${much}${what}`, meant: `${pay} ${much.trim()} ${what}` };
+    if (unit === what) return { found: `${what} ${unit}`, meant: what };
+    const meantUnit = nearest(unit, units);
+    return meantUnit ? { found: unit, meant: meantUnit } : null;
+  };
+  const ofOneWord = ({ sign = '', word = sign }: Groups): Slip | null => {
+    const lower = word.toLowerCase();
+    const meant = ofRules.has(lower) ? undefined : nearest(lower, doneAlone);
+    if (!meant) return null;
+    const isCapital = word.charAt(0) !== lower.charAt(0);
+    return { found: word, meant: isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant };
+  };
+  const slips = (text: string, pattern: RegExp, slipOf: (groups: Groups) => Slip | null) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): CostSlip[] => {
+      const slip = slipOf(groups);
+      if (!slip) return [];
+      const start = index + all.indexOf(slip.found);
+      return [{ ...slip, start, end: start + slip.found.length }];
+    });
+  return (text) => [...slips(text, payment, inPayment), ...slips(text, done, ofOneWord)];
+}
