@@ -31,6 +31,12 @@ test.each([
   expect(found(text)).toEqual(['number-missing | Leap']),
 );
 
+test('what stands behind an ability with its number and a word is one more of a list', () => {
+  for (const text of ['Quokka | Gate 1 and Laep 3/Quokka', '* 3: Gate 1 and Laep 3'])
+    expect(found(text)).toEqual(['keyword-misspelt | Laep | Leap']);
+  expect(found('Units with Gate 1 and Laep 3 rest.')).toEqual([]);
+});
+
 test.each([
   'Choose one of what each Pen gets: Leap, Gate, or Quokka.',
   'Choose a Pen that has Leap and Quokka.',

@@ -98,6 +98,9 @@ const beginsOther = new RegExp(
   'u',
 );
 
+/** A blank behind an ability, or a letter for the stroke that it looks like: `Armor l Stealth`. */
+const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
+
 /**
  * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`,
  * or a sentence that begins with what the card is called.
@@ -114,12 +117,13 @@ export function findRunOn(
   // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
   return abilities.flatMap((ability, index): NeighbourFault[] => {
-    const { slug, name, number, end, argumentEnd } = ability;
+    const { slug, name, number, argumentEnd } = ability;
     const { hasNumber, hasColon } = shapeOf(slug);
     const role = isRunOn.has(index) ? 'ability' : ability.role;
-    const blank = /^[^\S\n]+(?=\S)/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
+    const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
     if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
-    if (hasNumber !== (number !== null) || text.slice(end - name.length, end) !== name) return [];
+    if (hasNumber !== (number !== null) || text.slice(ability.end - name.length, ability.end) !== name)
+      return [];
     const start = argumentEnd + blank.length;
     const next = abilities[index + 1];
     const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
@@ -132,8 +136,10 @@ export function findRunOn(
         /^\s\p{Ll}/u.test(text.slice(start + own.length, start + own.length + 2)));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
-    const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
-    return [{ rule: 'separator-missing', name, found, start, end: start + found.length }];
+    const word = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
+    const found = `${blank.trimStart()}${word}`;
+    const end = start + word.length;
+    return [{ rule: 'separator-missing', name, found, start: end - found.length, end }];
   });
 }
 
@@ -150,7 +156,7 @@ function standWhole(
   // From the last to the first: what stands behind an ability was asked before.
   for (const [index, { slug, number, end, argumentEnd }] of [...abilities.entries()].reverse()) {
     const shape = shapeOf(slug);
-    const blank = /^[^\S\n]+/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
+    const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
     const start = argumentEnd + blank.length;
     const isFollowed =
       abilities[index + 1]?.start === start

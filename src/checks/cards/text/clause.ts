@@ -51,7 +51,7 @@ const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–
 
 /** A list that is not part of a sentence: `Cunning, Fury 3,`, `+10 speed and`. */
 const listed = new RegExp(
-  String.raw`(?:^|[:/])\s*${item}(?:\s*,\s*${item})*(?:\s*,\s*(?:and|or)?|(?<=\p{Ll}) and)$`,
+  String.raw`(?:^|[:/])\s*${item}(?:\s*,\s*${item})*(?:\s*,\s*(?:and|or)?|(?<=[\p{Ll}\d]) and)$`,
   'u',
 );
 
