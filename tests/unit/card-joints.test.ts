@@ -48,3 +48,13 @@ test('however many stand in one row', () => {
   expect(row.filter((each) => each.startsWith('separator'))).toHaveLength(9999);
   expect(found('aA'.repeat(50_000))).toEqual([]);
 });
+
+test.each([
+  ['Quokka l Leap 2 I Leap Frog', ['separator-missing | l Leap', 'separator-missing | I Leap Frog']],
+  ['Quokka I Pay 1 moss -> Leap 2', ['separator-missing | I Pay']],
+  ['Quokka I | Leap 2', []],
+  ['Quokka l rests', []],
+  ['Leap 2 I rest', []],
+])('a letter for the stroke that it looks like parts no abilities: %s', (text, findings) =>
+  expect(found(text)).toEqual(findings),
+);

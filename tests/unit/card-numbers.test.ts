@@ -94,6 +94,11 @@ describe('a number that a card leaves open is told', () => {
   });
 });
 
+test('its own name on two lines is no ability', () => {
+  expect(found('Quokka | Marsh\nPen rests.', 'Marsh Pen (B)')).toEqual([]);
+  expect(found('Quokka | Marsh\nPen rests.', 'Fen Pen')).toEqual(['keyword-unknown | Marsh']);
+});
+
 describe('an ability has one whole number', () => {
   test.each([
     ['Leap 1, 2 | Quokka', 'number-misspelt |  1, 2'],
@@ -102,6 +107,7 @@ describe('an ability has one whole number', () => {
     ['Turn -> Leap ½', 'number-misspelt | ½'],
     ["Turn -> Leap's 2 | Quokka", "keyword-misspelt | Leap's | Leap"],
     ['Quokkas | Leap 1', 'keyword-misspelt | Quokkas | Quokka'],
+    ['Pay 1 moss -> Leap Frogs | Leap 1', 'keyword-misspelt | Leap Frogs | Leap Frog'],
   ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));
 
   test.each([

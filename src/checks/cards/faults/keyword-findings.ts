@@ -103,7 +103,7 @@ export function inPlural(
   const isAlone =
     !shape.hasNumber &&
     !shape.hasColon &&
-    /(?:^|[|•])\s*$/.test(textBefore(text, start, 20)) &&
+    /(?:^|[|•]|->|→)\s*$/.test(textBefore(text, start, 20)) &&
     /^\.?\s*[|•]/.test(text.slice(end, end + 20));
   const isWhole =
     owned !== '' || isAlone || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);

@@ -2,6 +2,7 @@ import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
+import { withoutPrinting } from '../text/title.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */
 export interface Unknown extends Stretch {
@@ -30,6 +31,10 @@ export function createUnknownFinder(texts: readonly string[]) {
 
   return (text: string, abilities: readonly Ability[], cardName: string | null): Unknown[] => {
     const first = abilities.find(({ role }) => role === 'ability')?.start ?? text.length;
+    // What the card is called may stand on two lines: `| Quill⏎Pen rests.`
+    const own = withoutPrinting(cardName ?? '').trim();
+    const isOwn = (start: number) =>
+      own !== '' && text.slice(start, start + own.length).replace(/\s/g, ' ') === own.replace(/\s/g, ' ');
     let next = 0;
     const all = [...text.matchAll(numbered), ...text.matchAll(alone)].sort((a, b) => a.index - b.index);
     return all.flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
@@ -44,7 +49,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       if (found === name) {
         // Of a row, what the card is may stand so as well, but not behind its abilities.
         const isBehind = one?.role === 'ability' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
-        return isBehind ? [{ found, start, end }] : [];
+        return isBehind && !isOwn(start) ? [{ found, start, end }] : [];
       }
       // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
       // a comma is of a sentence as well, but beside an ability.
