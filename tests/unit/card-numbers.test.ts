@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { check, checkedCards, found } from '../made-game.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { check, checkedCards, does, found, keywords } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('a number beside a name', () => {
   test.each([
-    ['It gets −1 Leap.', ['number-misspelt | −1 Leap | Leap -1']],
+    ['It gets −1 Leap.', ['number-misspelt | −1 Leap']],
+    ['It gets +1 Leap.', ['number-misspelt | +1 Leap | Leap 1']],
+    ['Quokka | -1 Leap', ['number-misspelt | -1 Leap']],
+    ['It gets:  -Quokka  -4 Leap  -Gate 3', ['number-misspelt | 4 Leap | Leap 4']],
+    ['It gets: -4 Leap -+10 speed', ['number-misspelt | 4 Leap | Leap 4']],
+    ['It gets: - Quokka - 4 Leap', ['number-misspelt | 4 Leap | Leap 4']],
     ['Quokka | 3 Leaps.', []],
     ['Leap 2/1 Gate', ['number-misspelt | 1 Gate | Gate 1']],
     ['It gets Gate -2/1 Leap and Quokka', ['number-misspelt | 1 Leap | Leap 1']],
@@ -20,6 +27,14 @@ describe('a number beside a name', () => {
     ['Leap X1', ['number-misspelt | X1']],
     ['Each unit with Leaps 2 rests', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('may be below zero where its template says so, and stands behind a dash that begins no point', () => {
+    const leap = sampleKeyword('Leap', sampleRevision('Leap +/- X', [does('It moves.')]));
+    const checkLeap = createCardCheck([leap, ...keywords().filter(({ name }) => name === 'Quokka')]);
+    const told = (text: string) => checkLeap(text).findings.map(({ replacement }) => replacement);
+    expect(told('-2 Leap | Quokka')).toEqual(['Leap -2']);
+    expect(told('It gets:  -Quokka  -2 Leap')).toEqual([null]);
+  });
 
   test('is told with its name, of which it is', () => {
     const factsOf = (text: string) => check(text).findings.map(({ facts }) => facts);

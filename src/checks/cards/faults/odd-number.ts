@@ -76,15 +76,30 @@ const behindSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<behind>[^\S\n]*)(?
 
 /** A number in front of a name: `3 Evade`; none of the figures of a token, but behind an ability: `Evade 2/3 Fury`. */
 const inFront =
-  /(?<![\p{L}\p{N}.,+-]|(?<!\p{Lu}[\p{L}'’-]{2,20} [+\-–−]?\d?)\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
+  /(?<![\p{L}\p{N}.,+-]|(?<!\p{Lu}[\p{L}'’-]{2,20} [+\-–−]?\d?)\d\/)(?:\+|(?<dash>[-–−]))?(?<digits>\d{1,2})[^\S\n]+$/u;
 
-/** The number that should stand behind a name and stands in front of it, where the two are an ability. */
-function numberInFront(text: string, { name, start, end }: Ability): OddNumber | null {
-  const [all, written = ''] = inFront.exec(textBefore(text, start, 40)) ?? [];
+/** A dash that begins a point of a list. */
+const dashOfPoint = /(?<![^\s:])[-–−]\s?[\p{Lu}+]/u;
+
+/**
+ * The number that should stand behind a name and stands in front of it, where the two are an ability. A dash may be its
+ * sign, or begin a point of a list: that one stays, and where it may be either nobody knows which number is meant.
+ */
+function numberInFront(text: string, { name, start, end }: Ability, isBelowZero: boolean): OddNumber | null {
+  const { 0: all, groups = {} } = inFront.exec(textBefore(text, start, 40)) ?? {};
   const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
-  if (all === undefined || !isWhole || roleAt(text, start - all.length) === 'mentioned') return null;
-  const figure = Number(written.replace(/[–−]/, '-'));
-  return { start: start - all.length, end, figure, replacement: `${name} ${figure}` };
+  if (all === undefined || !isWhole) return null;
+  const first = start - all.length;
+  const role = roleAt(text, first);
+  if (role === 'mentioned') return null;
+  const around = `${textBefore(text, first, tellsWithin)}\n${text.slice(end, end + tellsWithin)}`;
+  const isInList = dashOfPoint.test(around);
+  const isSign = groups.dash !== undefined && isBelowZero && !isInList;
+  const isPoint = groups.dash !== undefined && !isBelowZero && isInList && role === 'ability';
+  if (groups.dash !== undefined && !isSign && !isPoint)
+    return { start: first, end, figure: null, replacement: null };
+  const figure = Number(groups.digits) * (isSign ? -1 : 1);
+  return { start: isPoint ? first + 1 : first, end, figure, replacement: `${name} ${figure}` };
 }
 
 /**
@@ -94,12 +109,13 @@ function numberInFront(text: string, { name, start, end }: Ability): OddNumber |
 export function oddNumber(text: string, ability: Ability, shape: TemplateShape): OddNumber | null {
   const { role, number, end, argumentEnd, hasColon } = ability;
   if (!shape.hasNumber) return null;
-  const front = numberInFront(text, ability);
+  const isBelowZero = /[+/]-/.test(shape.template);
+  const front = numberInFront(text, ability, isBelowZero);
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
     const { groups: signed } = behindSign.exec(text.slice(end, argumentEnd)) ?? {};
-    if (signed && !/[+/]-/.test(shape.template) && ends(argumentEnd)) {
+    if (signed && !isBelowZero && ends(argumentEnd)) {
       const isSign = signed.before !== '' && signed.behind === '';
       const figure = isSign && signed.sign !== '+' ? null : Number(signed.figure);
       if (!isSign || role === 'ability')
