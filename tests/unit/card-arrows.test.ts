@@ -31,7 +31,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
   });
 
   test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {
-    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Discard one of your units', '2 Force'])
+    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Discard one of your units', '2 Force', '2 moss points'])
       expect(faults(`Turn. ${cost === '[Tap]' ? 'Use ' : ''}${cost} ${dash} Leap 2`), cost).toEqual([
         `arrow-broken ${dash}`,
       ]);
@@ -48,6 +48,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
       'Quill, Pen of Discard a card',
       '[Reed] Warden of the marsh Do 2 dice of it.',
       'A well- Leap 2',
+      '4 Old Wardens - Leap 2',
+      '3 Pens > Leap 2',
       'Lose 2 moss, then Draw 3 cards.',
       'Return a card to its owner, then choose one: Put 2 counters on it. Or: Rest.',
     ])
