@@ -22,6 +22,29 @@ describe('the name of today is put in the place of one that is no more', () => {
   );
 });
 
+describe('a note in brackets that tells what a keyword was called', () => {
+  test.each([
+    'Quokka (was Bound)',
+    'Quokka (Errata 2021: was Bound 2)',
+    'Quokka (old name: "Bound")',
+    'Vault: Turn a gate. (Formerly called Bound)',
+    'Vault [renamed from Bound]: Turn a gate.',
+    'Vault ("Bound" is the former name of it.): Turn a gate.',
+    'Vault (Bound): Turn a gate.',
+  ])('says it of none: %s', (text) => {
+    const { mentions } = check(text);
+    expect([inPlace(text), mentions.map(({ name }) => name)]).toEqual([[], [text.split(/[^A-Z]/i, 1)[0]]]);
+  });
+
+  test.each([
+    'Quokka (Bound)',
+    'Quokka (It was turned and gets Bound)',
+    'Bound (was turned)',
+    'Quokka (was turned) Bound',
+    'was Bound: Turn a gate.',
+  ])('is no other bracket, nor what stands in none: %s', (text) => expect(inPlace(text)).toHaveLength(1));
+});
+
 test('an article goes with the first letter of the name of today', () => {
   const ebb = sampleKeyword('Ebb', sampleRevision('Ebb', ['It sank.']), { renamedTo: 'vault' });
   const checkEbb = createCardCheck([...keywords(), ebb]);

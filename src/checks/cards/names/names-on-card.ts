@@ -8,7 +8,7 @@ import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
 import { ownNames } from './own-name.ts';
-import { isOfName } from './quoted-name.ts';
+import { isOfName, isToldAsFormer } from './quoted-name.ts';
 import { createSlipFinder, type MiswrittenName } from './slips.ts';
 
 /** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
@@ -28,7 +28,7 @@ export interface NamesOnCard {
 export function createNameReader(
   keywords: readonly Keyword[],
   find: Find,
-  { shapeOf }: CurrentKeywords,
+  { keywordOf, shapeOf }: CurrentKeywords,
 ): (text: string, cardName: string | null, begin?: number) => NamesOnCard {
   const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
     slug,
@@ -50,6 +50,7 @@ export function createNameReader(
       (mention) =>
         !isInOwn(mention.start) &&
         !isOfName(text, mention) &&
+        !isToldAsFormer(text, mention, keywordOf(mention.slug).name) &&
         !isPicture(text, mention) &&
         !isDone(text, mention, shapeOf(mention.slug)),
     );

@@ -34,3 +34,30 @@ export function isOfName(text: string, { start, end }: Mention): boolean {
   const after = text.slice(end, end + farthest);
   return behind.test(after) || namedSo.test(before) || (opened.test(before) && behindQuoted.test(after));
 }
+
+/** In a bracket what leads to a former name, in quotation marks or in none. */
+const calledBefore =
+  /[([](?:[^()[\]\n]{0,80}[^\p{L}()[\]\n])?(?:(?:formerly|once|originally|previously|was)(?: (?:called|known as|named))?|(?:former|old|previous) name(?: is| was)?|renamed from):? ["“]?$/iu;
+
+/** That it was, behind the name, up to the end of the bracket. */
+const behindFormer = /^["”]? (?:is|was) (?:the|its|an?) (?:former|old|previous) name\b/i;
+
+/** A name alone in a bracket. */
+const opensBracket = /[([]["“]?$/;
+const closesBracket = /^["”]?[)\]]/;
+
+/**
+ * Whether a note in brackets tells what a keyword was called: `Precision (formerly Elude)`, or no more than that behind
+ * its name of today.
+ */
+export function isToldAsFormer(text: string, { start, end, name }: Mention, now: string): boolean {
+  if (name === now) return false;
+  const before = textBefore(text, start, farthest);
+  const after = text.slice(end, end + farthest);
+  if (!/^[^([\n]*[)\]]/.test(after)) return false;
+  if (calledBefore.test(before) || (opensBracket.test(before) && behindFormer.test(after))) return true;
+  const bracket = opensBracket.exec(before);
+  return (
+    bracket !== null && closesBracket.test(after) && before.slice(0, bracket.index).trimEnd().endsWith(now)
+  );
+}
