@@ -174,3 +174,15 @@ test('a sign within a name that cannot be seen is told by its code', () => {
   expect(said('Lea\u00adp 2')).toEqual(['Found “Lea[U+00AD]p”, expected “Leap”']);
   expect(said('Quok\u200bka')).toEqual(['Found “Quok[U+200B]ka”, expected “Quokka”']);
 });
+
+test('a number that begins a line below a keyword is of that only where an ability ends with it', () => {
+  const used = (text: string) =>
+    check(text).mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' '));
+  const wide = 'As long as it rests at the gate, it gets';
+  expect(used(`${wide} Quokka\n2 Force pay -> Leap 3`)).toEqual(['Quokka', 'Leap 3']);
+  expect(used(`${wide} Leap\n2 Force pay -> Leap 3`)).toEqual(['Leap', 'Leap 3']);
+  expect(used(`${wide} Leap\n2 and Quokka until it turns.`)).toEqual(['Leap 2', 'Quokka']);
+  expect(found('When it rests at the gate you gain moss\n2 Force pay - Leap 3')).toEqual([
+    'arrow-broken | - | ->',
+  ]);
+});

@@ -93,6 +93,43 @@ test('a line of a deck list names a card, whose text stands below it, and is non
     expect(readCards(text).cards.map((card) => card.text)).toEqual([text]);
 });
 
+describe('a line of a deck list', () => {
+  const read = (document: string) =>
+    checkedCards(document).map(({ name, mentions, findings }) =>
+      [name, mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(), ...findings]
+        .map((each) => (typeof each === 'object' ? (each?.rule ?? null) : each))
+        .join(': '),
+    );
+
+  test.each([
+    ['3x Old Pens - Quokka', ['Old Pens: Quokka']],
+    [
+      '4 Leap Wardens: Quokka\n3 Old Pens: Gate 2 | Leap 1',
+      ['Leap Wardens: Quokka', 'Old Pens: Gate 2,Leap 1'],
+    ],
+    ['2 Leap Wardens (B) - Pay 2 moss -> Leap 2', ['2 Leap Wardens: Leap 2']],
+    ['1x Quill\n2x Leap Wardens: When it rests, turn.\nQuokka', ['Leap Wardens: Quokka']],
+    ['- x2 Old Pens: +1 power', ['Old Pens: ']],
+  ])('may have the text of its card: %j', (document, cards) => expect(read(document)).toEqual(cards));
+
+  test.each([
+    ['Quill (A)\nWhenever Quill rests, you gain\n2 Moss and each of them gets Leap until\nit turns.', 'Leap'],
+    ['Quill (A)\nWhenever it rests, you may turn one gate\n2 Moss away and it gets Quokka', 'Quokka'],
+    ['Quill (A)\nRest. It may have\n2 Pilots and Quokka', 'Quokka'],
+    ['Quill (A)\nRest it and gain\n2 Force: Leap 1', 'Leap'],
+    ['Quill (A)\n1 Force - Leap 2', 'Leap'],
+  ])('is none where a sentence goes on: %j', (document, name) =>
+    expect(checkedCards(document).map(({ mentions }) => mentions.map((each) => each.name))).toEqual([[name]]),
+  );
+
+  test.each([
+    'All that I had at the old gate there\n3 Old Pens\n2 Leap Wardens',
+    'Leap 2 | Quokka and other abilities here.\n3 Old pens\n2 Leap wardens',
+    'My pens\n3 Old Pens\n2 Leap Wardens - Uncommon',
+    'You may look for one, or for any of\n3x Old pens\n2 Leap Wardens',
+  ])('names one behind a heading or an end: %j', (document) => expect(readCards(document).textless).toBe(2));
+});
+
 test('brackets and tags that begin a card are its own', () => {
   const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
   expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);

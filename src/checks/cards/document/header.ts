@@ -64,8 +64,8 @@ export function isHeader(names: readonly string[], check: CardCheck): boolean {
   return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
 }
 
-/** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */
-function isAbility(cell: string, check: CardCheck): boolean {
+/** Whether a cell, or a line, begins with an ability, and not with a name that begins as a keyword does. */
+export function isAbility(cell: string, check: CardCheck): boolean {
   return check(cell).mentions.some(
     ({ start, end }) => start === 0 && endsAbility(cell.slice(endOfNumber(cell, end))),
   );

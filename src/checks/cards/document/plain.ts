@@ -1,13 +1,13 @@
 import { placedLines } from '../../../keywords/text/lines.ts';
+import type { CardCheck } from '../checked.ts';
 import { calledInField } from '../text/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
+import { deckLineOf } from './deck-lines.ts';
+import { isAbility } from './header.ts';
 import { pointsIn } from './points.ts';
-
-/** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
-const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\d\/\d)(\p{Lu}[^.:;|→"“]*)$/u;
 
 /** A heading, as Markdown or a wiki has it. */
 const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*|={2,6}([^=\n]+)={2,6})$/;
@@ -57,11 +57,12 @@ function isNamedAgain(last: Paragraph | undefined, line: string): boolean {
 
 /**
  * Reads cards from plain text: of pages that a site has of cards what each card says, of any other text its paragraphs.
+ * @param check tells what a card says from a part of its name
  */
-export function readPlain(document: string): CardDocument {
+export function readPlain(document: string, check: CardCheck): CardDocument {
   const pointAt = pointsIn(document);
   const lines = placedLines(document);
-  const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines);
+  const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines, check);
   const cards = texts.map(({ name, title, start, end }): Card => {
     const text = document.slice(start, end);
     return {
@@ -80,7 +81,7 @@ export function readPlain(document: string): CardDocument {
  * Cards are set apart by blank lines, by lines of a deck list or of a list that counts them, and where each begins with
  * what it is, or is called, by that. A blank line behind what a card is sets none apart.
  */
-function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
+function paragraphsOf(lines: readonly PlainLine[], check: CardCheck): CardTexts {
   const paragraphs: Paragraph[] = [];
   let name: string | null = null;
   let isOpen = false;
@@ -91,15 +92,18 @@ function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
     const line = said[at] ?? '';
     const last = paragraphs.at(-1);
     const isBlank = line.trim() === '';
-    const named = line.includes('->') ? null : listed.exec(line);
+    const deckLine = deckLineOf(line, isOpen ? (said[at - 1] ?? '') : '', (words) => isAbility(words, check));
+    const isName = deckLine?.hasText === false;
     const end = index + text.length;
     const [first = ''] = last?.lines ?? [];
     const isNext =
       counted.has(at) ||
+      deckLine?.hasText ||
       isNamedAgain(last, line) ||
       (!isBlank && last && sureHeadOf([line]) && (!isOpen || sureHeadOf([first])));
-    if (named && name !== null) textless++;
-    if (named) name = (named[1] ?? '').trim();
+    if (deckLine && name !== null) textless++;
+    if (deckLine) name = isName ? deckLine.name : null;
+    if (isName) isOpen = false;
     else if (last && !isBlank && !isNext && (isOpen || isHeadAlone(last))) {
       // What stands alone is an ability; above another line it may be what the card is called.
       if (last.lines.length === 1)
@@ -110,10 +114,16 @@ function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
       const above = last?.lines.length === 1 ? headingIn(first) : null;
       // The heading, which is read as a card by itself, is called so too.
       if (last && above !== null) last.title = above;
-      paragraphs.push({ name, title: counted.get(at) ?? above, lines: [line], start: index, end });
+      paragraphs.push({
+        name,
+        title: counted.get(at) ?? deckLine?.name ?? above,
+        lines: [line],
+        start: index,
+        end,
+      });
       name = null;
     }
-    isOpen = !isBlank && !named;
+    isOpen = !isBlank && !isName;
   }
   if (name !== null) textless++;
   return { texts: paragraphs, textless };

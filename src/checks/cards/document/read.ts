@@ -21,7 +21,7 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
     return { ...noTable, cards: [], textless: 0, faults: [fault] };
   }
   const table = findTable(body, check, wanted);
-  return table ? readTable(body, table, check, wanted) : readPlain(body);
+  return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }
 
 /** A document without the byte-order mark, which is none of its text: places in it are counted without. */

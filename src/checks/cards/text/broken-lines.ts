@@ -10,6 +10,15 @@ const shortestBroken = 30;
 const hangs =
   /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|unless|until|us(?:es?|ing)|when(?:ever)?|where|while|with(?:out)?)$/;
 
+/** The last word of a sentence that goes on, which keywords and names have in capitals. */
+const smallEnd = /(?:\s\p{Ll}[\p{L}'’-]*|,)$/u;
+
+/** Whether the sentence of a line goes on below it: a wide one that ends in a small word may be a heading too. */
+export function goesOnBelow(line: string): 'surely' | 'maybe' | null {
+  if (hangs.test(line)) return 'surely';
+  return line.length >= shortestBroken && smallEnd.test(line) ? 'maybe' : null;
+}
+
 /** Behind a stroke or a point no more of a sentence than its beginning, and names: `| Equipped Scout`. */
 const begun = /[|•]\s*(?:As|During|Each|Equipped|If|When|Whenever)(?:\s\p{Lu}[\p{L}\p{N}'’-]*)*$/u;
 
@@ -21,6 +30,9 @@ const openEnd = /(?:[,/:→§]|->)$/;
 
 /** What no ability begins with. */
 const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
+
+/** What begins a cost, where a line does: `2 Force pay`. */
+const beginsCost = /^\d+\s\p{L}+\spay\b/iu;
 
 /** A word that was parted at the end of a line: `Le-`, `ap 2`. */
 const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
@@ -34,11 +46,13 @@ const longestBeginning = 60;
 /**
  * Line ends at which somebody, or a program, broke a sentence.
  * @param takesNumber whether a name of a keyword that has a number ends at an offset
+ * @param isOfName whether a character belongs to the name of a keyword
  * @param isPoint whether a number or a sign at an offset stands in front of one ability of a list
  */
 export function brokenLines(
   text: string,
   takesNumber: (offset: number) => boolean,
+  isOfName: (offset: number) => boolean,
   isPoint: (offset: number) => boolean,
 ): Replaced[] {
   let begin = 0;
@@ -49,6 +63,8 @@ export function brokenLines(
     begin = end;
     const isWide = line.length >= shortestBroken;
     const next = text.slice(end, end + longestBeginning);
+    // A number that no keyword has in front of it begins what stands on the next line.
+    const isNext = /^\d/.test(next) && (isOfName(start - 1) || beginsCost.test(next));
     const isBroken =
       hangs.test(line) ||
       (takesNumber(start) && !isPoint(end) && beginsWithNumber(next)) ||
@@ -57,7 +73,7 @@ export function brokenLines(
           governs.test(line) ||
           owner.test(line) ||
           begun.test(line) ||
-          (/[\p{L}\p{N}\]]$/u.test(line) && noBeginning.test(next))));
+          (!isNext && /[\p{L}\p{N}\]]$/u.test(line) && noBeginning.test(next))));
     return isBroken ? [{ start, end, sign: ' ' }] : [];
   });
   return [...words, ...lines];

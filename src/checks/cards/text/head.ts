@@ -23,7 +23,8 @@ export interface Head {
 /** In characters: no card has more in front of its abilities. */
 const longestHead = 300;
 
-const small = 'an?|and|at|by|de|for|from|in|is|la|of|on|the|to|with';
+/** Words that names have in small letters. */
+export const small = 'an?|and|at|by|de|for|from|in|is|la|of|on|the|to|with';
 
 /** What a card may be called: words with capitals, but for small ones. */
 const calledSo = new RegExp(

@@ -59,7 +59,7 @@ export function unadorned(
     ...composed(text),
     ...withSign(text, hyphen, '-'),
     ...joints,
-    ...brokenLines(text, takesNumber, (offset) => pointStarts.has(offset)),
+    ...brokenLines(text, takesNumber, isOwn, (offset) => pointStarts.has(offset)),
     ...points.map((mark) => ({ ...mark, sign: '• ' })),
   ]
     .sort((a, b) => a.start - b.start)

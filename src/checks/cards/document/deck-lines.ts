@@ -1,0 +1,51 @@
+import { goesOnBelow } from '../text/broken-lines.ts';
+import { arrows, isCost } from '../text/clause.ts';
+import { small } from '../text/head.ts';
+
+/** A line of a deck list: which card it names, and whether the text of that stands behind, or below. */
+export interface DeckLine {
+  name: string;
+  hasText: boolean;
+}
+
+/** How many of a card there are: `3x`, `x3`, `3`. */
+const count = String.raw`^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?(?<after>[x×])?|(?<before>[x×])\s?\d{1,2})\s+`;
+
+/** What has capitals in sentences too: so much of it is no card. */
+const thing = String.raw`(?!(?:Build|Force|Pilots?)(?:$|[^\p{L}\s]|\s\p{Ll}|\s[-–—]))`;
+
+/** A line that says no more. */
+const alone = new RegExp(String.raw`${count}(?!.*\d\/\d)${thing}(?<name>\p{Lu}[^.:;|→"“]*)$`, 'u');
+
+/** One with what the card says behind its name, without what stands behind that in brackets. */
+const withText = new RegExp(
+  String.raw`${count}${thing}(?<name>\p{Lu}[^:|→>"“.\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—])\s+(?<text>\S.*)$`,
+  'u',
+);
+
+/** A word that stands in sentences and in no name. */
+const ofSentence = new RegExp(String.raw`\s(?!(?:${small})(?!\p{L}))\p{Ll}`, 'u');
+
+const arrow = new RegExp(arrows);
+
+/**
+ * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. A sentence that was broken may go on so.
+ * @param above the line above, of the same paragraph; empty where there is none
+ * @param isAbility whether words begin with an ability
+ * @returns null where a line is none
+ */
+export function deckLineOf(
+  line: string,
+  above: string,
+  isAbility: (words: string) => boolean,
+): DeckLine | null {
+  const [full, bare] = [withText.exec(line)?.groups, line.includes('->') ? null : alone.exec(line)?.groups];
+  const { after, before, text = '', name } = full ?? bare ?? {};
+  if (name === undefined) return null;
+  const isCounted = after !== undefined || before !== undefined;
+  const goesOn = isCounted ? null : goesOnBelow(above.trimEnd());
+  if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(line))) return null;
+  const isText = (isCounted && !bare) || isAbility(text) || (isCost(text) && arrow.test(text));
+  if (full && isText) return { name, hasText: true };
+  return bare ? { name: (bare.name as string).trim(), hasText: false } : null;
+}
