@@ -231,3 +231,20 @@ test.each([
   const { cards, columns, faults } = readCards(document);
   expect([cards.map(({ name }) => name), columns.length, faults]).toEqual([['Quill', 'Pen'], 2, []]);
 });
+
+describe('the column with the names of cards', () => {
+  const names = (document: string) => readCards(document).cards.map(({ name }) => name);
+
+  test.each([
+    ['Cost\tCard\tText\n3\tLeap Warden\tQuokka', 'Leap Warden'],
+    ['No.\tCard Title\tText\n3\tLeap Warden\tQuokka', 'Leap Warden'],
+    ['Title\tName\tText\nOld Warden\tLeap Warden\tQuokka', 'Leap Warden'],
+    ['| Card | Text |\n|---|---|\n| Leap Warden | Quokka |', 'Leap Warden'],
+    ['No.\tOf whom\tSet\tText\n3\tLeap Warden\tA\tQuokka', 'Leap Warden'],
+    ['| Of whom | Text |\n|---|---|\n| Leap Warden | Quokka |', 'Leap Warden'],
+    ['Text\tCost\nQuokka\t3', null],
+    ['Cost\tText\n3\tQuokka', null],
+  ])('is found by what it is called, or by what it holds: %j', (document, name) =>
+    expect(names(document)).toEqual([name]),
+  );
+});

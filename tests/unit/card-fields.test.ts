@@ -18,6 +18,9 @@ describe('a field says what a card is called', () => {
     '**Name:** Leap Warden\n**Text:** Leap 2 (Warden may move 2 squares on the board.)',
     '**Name**: Leap Warden **Cost**: 3\nLeap 2 (Warden may move 2 squares on the board.)',
     '{{Card\n| name = Leap Warden\n| text = Leap 2 (Warden may move 2 squares on the board.)\n}}',
+    'Title: Leap Warden\nCost: 3\nText: Leap 2 (Warden may move 2 squares on the board.)',
+    'Card: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)',
+    '**Card Title:** Leap Warden **Cost:** 3\nLeap 2 (Warden may move 2 squares on the board.)',
     '> Name: Leap Warden\n> Text: Leap 2 (Warden may move 2 squares on the board.)',
     '== Leap Warden ==\n* Leap 2 (Warden may move 2 squares on the board.)',
   ])('%j', (text) => expect(read(text)).toEqual([['Leap Warden', 'Leap 2', '']]));
@@ -42,6 +45,8 @@ describe('a field says what a card is called', () => {
     ];
     expect(read('Name: Quill\nText: Leap 2\nName: Old Gate\nText: Quokka')).toEqual(both);
     expect(read('Name: Quill Text: Leap 2\nName: Old Gate Text: Quokka')).toEqual(both);
+    expect(read('Card: Quill\nText: Leap 2\nCard: Old Gate\nText: Quokka')).toEqual(both);
+    expect(read('Name: Quill\nTitle: Leap Warden\nText: Leap 2')).toEqual([['Quill', 'Leap 2', '']]);
   });
 
   test('and is written once where keywords are linked', () => {

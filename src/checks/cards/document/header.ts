@@ -14,6 +14,9 @@ export const calledText = new RegExp(
 /** What a column with the names of cards is called. */
 export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
 
+/** The same where no column is called so. */
+export const calledCard = new RegExp(`^(?:(?:card\\s*)?title|card)${inLanguage}$`, 'i');
+
 /**
  * What further columns with rules text are called, where a card has several: `Text 2`, `Ability 3`. Flavour text and
  * former text are none.

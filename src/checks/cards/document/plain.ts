@@ -1,6 +1,6 @@
 import { placedLines } from '../../../keywords/text/lines.ts';
 import type { CardCheck } from '../checked.ts';
-import { calledInField } from '../text/fields.ts';
+import { calledInField, labelOfName } from '../text/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
@@ -52,7 +52,8 @@ function isHeadAlone({ lines }: Paragraph): boolean {
 
 /** Whether a field says what a card is called, below another that does. */
 function isNamedAgain(last: Paragraph | undefined, line: string): boolean {
-  return calledInField(line) !== null && (last?.lines ?? []).some((each) => calledInField(each) !== null);
+  const label = labelOfName(line);
+  return label !== null && (last?.lines ?? []).some((each) => labelOfName(each) === label);
 }
 
 /**

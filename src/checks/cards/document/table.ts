@@ -1,6 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
-import { calledAlso, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
+import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
 
@@ -31,10 +31,7 @@ export function readTable(
   // Where tables were put one behind another, a header is no card.
   const rows = all.filter(({ cells }) => !cells.every(({ text }, index) => text.trim() === columns[index]));
   const column = chooseColumn(columns, rows, wanted, hasHeader ? 0 : 1);
-  const nameColumn = Math.max(
-    0,
-    columns.findIndex((name) => calledName.test(name)),
-  );
+  const nameColumn = chooseNameColumn(columns, rows);
   const isAlso = (name: string, index: number) =>
     index === column ||
     (name !== '' && name === columns[column]) ||
@@ -121,4 +118,22 @@ function chooseColumn(
       if (index >= first) lengths[index] = (lengths[index] ?? 0) + text.length;
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   return lengths.indexOf(longest);
+}
+
+/** The column that is called by its names, else the first in which more cells have words than numbers alone. */
+function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): number {
+  const called = [calledName, calledCard]
+    .map((pattern) => columns.findIndex((name) => pattern.test(name)))
+    .find((index) => index !== -1);
+  const hasWords = (index: number) => {
+    const said = rows.flatMap(({ cells }) => cells[index]?.text.trim() || []);
+    return said.filter((cell) => /\p{L}/u.test(cell)).length * 2 > said.length;
+  };
+  return (
+    called ??
+    Math.max(
+      0,
+      columns.findIndex((_, index) => hasWords(index)),
+    )
+  );
 }
