@@ -7,10 +7,8 @@ import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './c
 import { countedCards } from './counted-cards.ts';
 import { deckLineOf } from './deck-lines.ts';
 import { isAbility } from './header.ts';
+import { headingIn, headOfText, linesBelowHeadings } from './heading.ts';
 import { pointsIn } from './points.ts';
-
-/** A heading, as Markdown or a wiki has it. */
-const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*|={2,6}([^=\n]+)={2,6})$/;
 
 /** What a chat or a mail has in front of a line that it quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
@@ -18,8 +16,14 @@ const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
 /** What sets words off in chats, of which names have none. */
 const emphasis = /[*_`]/g;
 
-/** What may close a heading of Markdown. */
-const closing = /(?<!\s)\s+#+$/;
+/** What a mail or a forum has in front of the lines that it quotes of somebody. */
+const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
+
+/** Where a forum begins to quote. */
+const beginsQuote = /^\s*\[quote(?![^\]=])/i;
+
+/** A name and what its card says: `Quill: Leap 2`. */
+const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
 
 /**
  * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
@@ -27,12 +31,6 @@ const closing = /(?<!\s)\s+#+$/;
  */
 const title =
   /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
-
-/** What a heading says; null where a line is none. */
-function headingIn(line: string): string | null {
-  const [, marked, bold, ofWiki] = heading.exec(line.trim()) ?? [];
-  return marked?.replace(closing, '') ?? bold ?? ofWiki?.trim() ?? null;
-}
 
 interface Paragraph extends CardText {
   lines: string[];
@@ -68,7 +66,7 @@ export function readPlain(document: string, check: CardCheck): CardDocument {
     const text = document.slice(start, end);
     return {
       name,
-      title: calledInField(text) ?? headOf(text.replace(emphasis, ''))?.name ?? title,
+      title: calledInField(text) ?? headOf(text.replace(emphasis, ''))?.name ?? title ?? headOfText(text),
       text,
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),
@@ -85,33 +83,43 @@ export function readPlain(document: string, check: CardCheck): CardDocument {
 function paragraphsOf(lines: readonly PlainLine[], check: CardCheck): CardTexts {
   const paragraphs: Paragraph[] = [];
   let name: string | null = null;
-  let isOpen = false;
+  let wasOpen = false;
   let textless = 0;
   const said = lines.map(({ text }) => text.replace(quoting, ''));
   const counted = countedCards(said, (line) => sureHeadOf([line]) !== null);
+  const isOfCheck = (words: string) => isAbility(words, check);
+  const isWhole = (line: string) =>
+    line.includes('|') ||
+    headingIn(line) !== null ||
+    sureHeadOf([line]) !== null ||
+    (named.test(line) && !isOfCheck(line));
+  const below = linesBelowHeadings(said, isWhole);
+  const isQuoted = (at: number) => lines[at] !== undefined && lines[at].text !== said[at];
   for (const [at, { text, index }] of lines.entries()) {
     const line = said[at] ?? '';
     const last = paragraphs.at(-1);
-    const isBlank = line.trim() === '';
-    const deckLine = deckLineOf(line, isOpen ? (said[at - 1] ?? '') : '', (words) => isAbility(words, check));
+    const isBlank = line.trim() === '' || (quotes.test(line) && !isQuoted(at) && isQuoted(at + 1));
+    const [head, headBefore] = [below.get(at), below.get(at - 1)];
+    const isOpen = head === headBefore ? wasOpen || head !== undefined : false;
+    const deckLine = deckLineOf(line, isOpen ? (said[at - 1] ?? '') : '', isOfCheck);
     const isName = deckLine?.hasText === false;
     const end = index + text.length;
     const [first = ''] = last?.lines ?? [];
     const isNext =
       counted.has(at) ||
       deckLine?.hasText ||
+      beginsQuote.test(line) ||
       isNamedAgain(last, line) ||
       (!isBlank && last && sureHeadOf([line]) && (!isOpen || sureHeadOf([first])));
     if (deckLine && name !== null) textless++;
     if (deckLine) name = isName ? deckLine.name : null;
-    if (isName) isOpen = false;
-    else if (last && !isBlank && !isNext && (isOpen || isHeadAlone(last))) {
+    if (!isName && last && !isBlank && !isNext && (isOpen || isHeadAlone(last))) {
       // What stands alone is an ability; above another line it may be what the card is called.
       if (last.lines.length === 1)
         last.title = headingIn(first) ?? title.exec(first.trim())?.[1] ?? last.title;
       last.lines.push(line);
       last.end = end;
-    } else if (!isBlank) {
+    } else if (!isName && !isBlank) {
       const above = last?.lines.length === 1 ? headingIn(first) : null;
       // The heading, which is read as a card by itself, is called so too.
       if (last && above !== null) last.title = above;
@@ -124,7 +132,7 @@ function paragraphsOf(lines: readonly PlainLine[], check: CardCheck): CardTexts 
       });
       name = null;
     }
-    isOpen = !isBlank && !isName;
+    wasOpen = !isBlank && !isName;
   }
   if (name !== null) textless++;
   return { texts: paragraphs, textless };

@@ -1,6 +1,7 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
+import { emphasized } from './heading.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
 
@@ -41,7 +42,8 @@ export function readTable(
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
     if (texts.length === 0) return [];
     const joined = joinCells(texts);
-    const name = nameColumn === column ? null : cells[nameColumn]?.text.trim() || null;
+    const called = nameColumn === column ? '' : (cells[nameColumn]?.text.trim() ?? '');
+    const name = (emphasized(called) ?? called) || null;
     const isOfX = cells.some(({ text }) => text.trim() === 'X');
     const hasParts = texts.length > 1;
     return [
