@@ -120,3 +120,8 @@ describe('what stands in front of the abilities of a card is none of them', () =
     (piece) => expect(headOf(piece.repeat(100_000))?.end ?? 0).toBeLessThanOrEqual(300),
   );
 });
+
+test('what a card is and costs is no ability that nobody knows, and what stands below it may be one', () => {
+  for (const line of ['Ground Cost 5', 'Light Character Cost 5', '[i]Ground[/i] Cost 5'])
+    expect(found(`Bound Warden\n${line}\nQuokka | Dodge 2`), line).toEqual(['keyword-unknown | Dodge 2']);
+});

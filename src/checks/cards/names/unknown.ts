@@ -1,6 +1,7 @@
 import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
+import { kind } from '../text/head-pieces.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
@@ -16,6 +17,9 @@ const numbered =
 /** Words with capitals alone between two points of a list: `| Haste |`. */
 const alone =
   /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
+
+/** What a figure of a card is of, in front of which may stand what the card is: `Ground Cost 5`. */
+const ofFigure = / (?:Cost|Health|Power|Speed)$/;
 
 /** What ends an ability for certain; other signs may stand within what a card is called. */
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
@@ -43,7 +47,10 @@ export function createUnknownFinder(texts: readonly string[]) {
       const behind = text.slice(end, end + 20);
       while ((abilities[next]?.start ?? text.length) < start) next++;
       const [one, other] = [abilities[next - 1], abilities[next]];
-      const isKnown = isCost(name) || name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
+      const isKnown =
+        isCost(name) ||
+        (ofFigure.test(name) && kind.test(name.replace(ofFigure, ''))) ||
+        name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
       const role = roleAt(text, start);
       if (isKnown || role === 'mentioned') return [];
       if (found === name) {
