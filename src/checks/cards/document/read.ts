@@ -3,12 +3,13 @@ import { beginning, type CardDocument, type DocumentFault, noTable } from './car
 import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
 import { readPlain } from './plain.ts';
 import { readTable, type Table } from './table.ts';
+import { wikiTableIn } from './wiki-table.ts';
 
 /**
  * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a
  * table, as LackeyCCG keeps its cards: columns apart by tabs, a cell in quotation marks where it holds any, which are
  * doubled. One whose first line names columns, with commas, semicolons or strokes between, is a table too, and so are
- * rows of as many cells below a line of labels.
+ * rows of as many cells below a line of labels, and what a wiki has for one.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -34,6 +35,8 @@ const mostLinesAbove = 3;
 
 /** Where a table begins, and what stands between its columns; null where a document is none. */
 function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
+  const ofWiki = wikiTableIn(document, mostLinesAbove);
+  if (ofWiki !== -1) return { delimiter: null, start: ofWiki };
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {

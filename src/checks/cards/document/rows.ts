@@ -95,7 +95,8 @@ function endOfQuoted(document: string, start: number, delimiter: Delimiter): num
   return mark === -1 || (next !== delimiter && !/[\r\n]/.test(next)) ? null : mark + 1;
 }
 
-function plainCell(document: string, start: number, end: number): Cell {
+/** What stands between two offsets, as it is. */
+export function plainCell(document: string, start: number, end: number): Cell {
   return {
     text: document.slice(start, end),
     offsetOf: (character) => start + character,

@@ -4,10 +4,12 @@ import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, i
 import { emphasized } from './heading.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
+import { readWikiRows } from './wiki-table.ts';
 
 /** A table in a document. */
 export interface Table {
-  delimiter: Delimiter;
+  /** What stands between two columns; null in a wiki, which has signs of its own. */
+  delimiter: Delimiter | null;
   /** Offset of its first row. */
   start: number;
 }
@@ -24,7 +26,8 @@ export function readTable(
   wanted: string | undefined,
 ): CardDocument {
   const pointAt = pointsIn(document);
-  const all = readRows(document, delimiter, start).filter((row) => !isRule(row));
+  const read = delimiter ? readRows(document, delimiter, start) : (readWikiRows(document, start) ?? []);
+  const all = read.filter((row) => !isRule(row));
   const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
   const hasHeader = isHeader(first, check);
