@@ -51,21 +51,39 @@ test.each(['Leap. ', 'Leap 2. ', '1. Leap. ', '**Leap.** ', 'LEAP! ', 'Leap... '
   },
 );
 
+test('up to the next name, and of no other that is named in the text', () => {
+  const each = answer(`Leap. ${ofLeap} Vault. ${ofVault}`);
+  expect(each.map(({ verdict, isElsewhere }) => [verdict, isElsewhere])).toEqual([
+    ['holds', false],
+    ['holds', false],
+  ]);
+  for (const claim of [`Leap. Vault. ${ofVault}`, `Leap. ${ofVaultByName}`, `(Leap) ${ofVaultByName}`])
+    expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });
+});
+
 test('and no more than the name', () => {
   for (const claim of [`They leap. ${ofVault}`, `Leap of stones. ${ofVault}`, `(not Leap) ${ofVault}`])
     expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });
 });
 
-test.each([
-  " That's Leap.",
-  ' That is Leap!',
-  ' See Leap.',
-  ' (See Leap.)',
-  ' (see Leap)',
-  ' See also Leap.',
-])('who says behind a sentence where it stands says of what it is:%s', (cited) => {
-  expect(answer(`${ofLeap}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
-  expect(answer(`${ofVault}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
+test.each([" That's Leap.", ' That is Leap!', ' See Leap.', ' (See Leap.)', ' (see Leap)'])(
+  'who says behind a sentence where it stands says of what it is:%s',
+  (cited) => {
+    expect(answer(`${ofLeap}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
+    expect(answer(`${ofVault}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
+  },
+);
+
+test.each([' See also Leap.', ' (see also Leap)', ', cf. Leap'])(
+  'who only refers to a keyword does not say that it is of that:%s',
+  (cited) => expect(answer(`${ofVault}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]),
+);
+
+test('nor who refers to another than the one that he names, or under which he says it', () => {
+  const said = [`${ofVaultByName} See Leap.`, `Vault: ${ofVault} See Leap.`, `Vault\n${ofVault} (See Leap.)`];
+  for (const claim of said)
+    expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
+  expect(last('Unless you see Leap.')).toMatchObject({ text: 'Unless you see Leap.' });
 });
 
 test('also behind a comma, or in front of it; and not where he says more', () => {

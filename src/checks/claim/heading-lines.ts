@@ -11,12 +11,11 @@ import { isSaying } from './talk/talk-phrases.ts';
 import { isCaseOf } from './talk/talk-words.ts';
 import { leastWords, phraseOf, wordsOf } from './words.ts';
 
-/**
- * What stands between a name and its text in a table, or where there is no colon, also a stop or brackets around the
- * name; in brackets a name may have stops.
- */
-const behindName =
-  /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*|\s?(?:\.{1,3}|[…!])\s+|(?<=^\([^()]{2,80}\))\s+)(\S.*)$/s;
+/** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
+const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+
+/** The same where it is a stop, or brackets around the name: what follows may as well be another's, whose name it says. */
+const behindEnded = /^([^\t|.!…]{2,80}?)(?:\s?(?:\.{1,3}|[…!])|(?<=^\([^()]{2,80}\)))\s+(\S.*)$/s;
 
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
@@ -40,6 +39,8 @@ export interface Heading extends Named {
   rest: string;
   /** Whether it stands as in an entry; not in a quotation of ours, on a card, nor where somebody asks for it. */
   isEntry: boolean;
+  /** Whether what stands behind it may be of another keyword, if it names that one. */
+  goesOn?: boolean;
 }
 
 /** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
@@ -93,10 +94,16 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   const [, number, behind = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
   if (found?.number === null && number) [found, rest] = [{ ...found, number }, behind];
   const last = written(textOfRow(rest), headings);
-  if (!found) return last ?? spokenOf(line, headings);
+  if (!found) return last ?? endedName(line, headings) ?? spokenOf(line, headings);
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
     : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+function endedName(line: string, headings: Headings): Heading | null {
+  const [, name = '', rest = ''] = behindEnded.exec(line) ?? [];
+  const named = nameIn(name, headings);
+  return named && { ...named, rest, isEntry: true, goesOn: true };
 }
 
 /** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
@@ -177,7 +184,7 @@ function written(line: string, headings: Headings): Heading | null {
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s))/gu;
 
 /**
  * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:

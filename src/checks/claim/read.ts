@@ -110,10 +110,10 @@ export function readLines(
       const claimed = { slug, line, under, number: above?.number, goesOn };
       return withRemarks(sentencesOf(text, claimed), headings);
     }
-    const { slug, rest, isEntry, number } = named;
+    const { slug, rest, isEntry, number, goesOn } = named;
     const under = isAgain ? above?.line : line;
     if (isEntry && !isAgain) above = { ...heading, entry: slug, number, line, next: lastLine + 1 };
-    const claimed = { slug, line, under: isEntry ? under : null, number };
+    const claimed = { slug, line, under: isEntry ? under : null, number, goesOn };
     return withRemarks(sentencesOf(rest, claimed), headings);
   });
 }

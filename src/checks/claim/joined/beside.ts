@@ -96,7 +96,7 @@ export function isSaidAlone({ words, isLeftOut, rules }: Beside): boolean {
 }
 
 /** Begins what somebody says behind a comma of which keyword it is. */
-const citing = /^,\s(?:see|that(?:['’]s| is))\s/i;
+const citing = /^,\sthat(?:['’]s| is)\s/i;
 
 /** Whether they cite the keyword or the source of what stands before them, or ask about it. */
 export function isAboutClaim(beside: Beside): boolean {

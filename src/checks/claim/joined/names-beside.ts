@@ -9,10 +9,10 @@ import { phraseOf, wordsOf } from '../words.ts';
 
 /**
  * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
- * the text of Armor`, `see Armor`.
+ * the text of Armor`, `that's Armor`.
  */
 const aroundCited =
-  /^(?:(?:cf\.?|see(?: also)?|(?:it|that|this)(?:['’]s| is)) )?(?:is )?(?:what )?(?:according to )?(?:the (?:(?:actual|current|exact|full|official) ){0,2}(?:definition|effect|meaning|rules?|rulings?|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+  /^(?:(?:it|that|this)(?:['’]s| is) )?(?:is )?(?:what )?(?:according to )?(?:the (?:(?:actual|current|exact|full|official) ){0,2}(?:definition|effect|meaning|rules?|rulings?|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =

@@ -1,4 +1,5 @@
 import { type Headings, nameIn } from '../headings.ts';
+import type { ClaimedSentence } from '../sentences.ts';
 import { type SourceName, sourceCalled } from '../source-names.ts';
 
 /** What stands between a name and the source that is cited with it. */
@@ -20,9 +21,8 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
 /** What somebody cites in brackets behind a sentence: `(Armor, ruling 1)`, `(Armor, Glossary)`. */
 const citation = /^[([]([^()[\]]{2,80})[)\]][.;]?$/;
 
-/** How somebody does so in a sentence: `That's Armor.`, `(See Armor.)` */
-const inWords =
-  /^[([]?(?:cf\.?|see(?: also)?|(?:it|that|this)(?:['’]s| is)) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
+/** How somebody does so in a sentence: `That's Armor.` */
+const inWords = /^[([]?(?:it|that|this)(?:['’]s| is) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
 
 /** The citation of a keyword that a text is, in brackets; null where it is none, or says more. */
 export function citedIn(text: string, headings: Headings): string | null {
@@ -30,4 +30,24 @@ export function citedIn(text: string, headings: Headings): string | null {
   const [, cited = ''] = citation.exec(inBrackets) ?? [];
   const name = withoutSource(cited, headings.sources).replace(/, (?:meaning|ruling \d+)$/, '');
   return nameIn(name, headings) && inBrackets;
+}
+
+/** How somebody refers to a keyword behind what he says, in a sentence of its own or not: `See Armor.`, `(see also Armor)`. */
+const reference = /(?:^|[,;] | [([])[([]?(cf\.?|see(?: also)?) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
+
+/**
+ * Sentences without the keyword to which somebody refers behind them. Of which keyword a sentence is he says so with
+ * `see Armor` alone, and not where something else does.
+ */
+export function withReferences(sentences: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
+  const claims: ClaimedSentence[] = [];
+  for (const sentence of sentences) {
+    const { 0: referring = '', 1: word = '', 2: name = '' } = reference.exec(sentence.text) ?? [];
+    const named = nameIn(name, headings);
+    const text = sentence.text.slice(0, sentence.text.length - referring.length);
+    const claim = named && (text ? { ...sentence, text } : claims.pop());
+    const isOfNamed = claim?.slug === null && word.toLowerCase() === 'see';
+    claims.push(claim ? { ...claim, ...(isOfNamed && { ...named, goesOn: true }) } : sentence);
+  }
+  return claims;
 }

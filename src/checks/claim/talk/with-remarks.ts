@@ -3,7 +3,7 @@ import type { Headings } from '../headings.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
-import { citedIn } from './citing.ts';
+import { citedIn, withReferences } from './citing.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 import { replyTo } from './replies.ts';
 import { speaksOfBefore } from './short-answers.ts';
@@ -32,10 +32,11 @@ export function withRemarks(
   sentences: readonly ClaimedSentence[],
   headings: Headings,
 ): readonly ClaimedSentence[] {
+  const said = withReferences(sentences, headings);
   const claims: ClaimedSentence[] = [];
   let before = '';
   let isTakenBack = false;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, sentence] of said.entries()) {
     const remark = remarkOf(sentence.text, headings);
     // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
     const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
@@ -51,13 +52,13 @@ export function withRemarks(
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (takesBack && claims.length === 0) {
-      if (isOfNext(sentence.text, sentences[index + 1], headings)) before += `${sentence.text} `;
+      if (isOfNext(sentence.text, said[index + 1], headings)) before += `${sentence.text} `;
     } else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + sentence.text });
       before = '';
     }
   }
-  return claims.length > 0 ? claims : sentences;
+  return claims.length > 0 ? claims : said;
 }
 
 function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
