@@ -116,6 +116,8 @@ describe('an answer in short', () => {
     'Not quite so: ',
     'Wrong way round: ',
     'They are not - ever - ',
+    'Half true: ',
+    'Half wrong: ',
   ])('which this does not: %j', (reply) => expect(told(reply + sentence)).not.toEqual(holds));
 
   test.each(['It is not true. ', "It isn't so. ", 'Nobody does. ', "That isn't it. "])(
@@ -193,14 +195,28 @@ describe('a reply in few words', () => {
     'That is not a house rule.',
     'I checked.',
     'Possible, yes.',
+    'No change since 2003.',
+    "It hasn't changed.",
   ])('or assents, where it denies what denies: %s', (reply) =>
     expect(quoted(reply)).toEqual([[sentence, 'holds']]),
   );
 
-  test.each(['No, wrong.', 'Never. Wrong.', 'Not wrong, but outdated.', "It isn't. Wrong.", 'No. Right.'])(
-    'but not where each of its words denies: %s',
-    (reply) => expect(quoted(reply)).not.toEqual(holds),
+  test.each(['Nothing changed in Deep Moss.', 'Not wrong at all.'])(
+    'and so it is, where it says more: %s',
+    (reply) => expect(quoted(reply)).toContainEqual([sentence, 'holds']),
   );
+
+  test.each([
+    'No, wrong.',
+    'Never. Wrong.',
+    'Not wrong, but outdated.',
+    "It isn't. Wrong.",
+    'No. Right.',
+    'It was not changed to this.',
+    "It hasn't changed to that.",
+    "It wasn't wrong then.",
+    'Not wrong in 2005.',
+  ])('but not where each of its words denies: %s', (reply) => expect(quoted(reply)).not.toEqual(holds));
 
   test.each(["That's for the fern, not Bound.", 'Pebbles can do that.', 'In Deep Moss.'])(
     'nor where it denies something else: %s',

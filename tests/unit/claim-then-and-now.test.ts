@@ -44,6 +44,18 @@ describe('two wordings in one sentence, of which the second came in the place of
     `Compare "${old}." with "${now}."`,
     `They never changed "${old}." to "${now}."`,
     `Did they change "${old}." to "${now}."?`,
+    `Had they changed "${old}." to "${now}."`,
+    `They didn't change "${old}." to "${now}."`,
+    `I would have changed "${old}." to "${now}."`,
+    `It hasn't been changed from "${old}." to "${now}."`,
     `They changed "${old}." to "${now}." by night.`,
   ])('but not where it is not said so: %s', (line) => expect(thenAndNow(line)).toBe(line));
+
+  test.each([
+    `They never changed "${old}." to "${now}."`,
+    `They didn't change "${old}." to "${now}."`,
+    `It was never changed from "${old}." to "${now}."`,
+  ])('and where that is denied neither is told as it stands: %s', (claim) =>
+    expect(told(claim)).toEqual([[claim.replace(/\.$/, ''), 'near']]),
+  );
 });

@@ -38,7 +38,7 @@ export function speaksOfBefore(text: string): boolean {
 }
 
 /** Behind a colon `It isn't` may speak of what follows, and `They can't` go on; not so these. */
-const atMark = [ofBefore, `(?<=\\bno(?:pe)?,? )${subject} ${can}`].join('|');
+const atMark = [ofBefore.replace(`half ${isRight}|`, ''), `(?<=\\bno(?:pe)?,? )${subject} ${can}`].join('|');
 const ended = new RegExp(
   String.raw`((?:^|[.!?:]["”’')]? )\P{L}{0,5}${opening}(?:they (?:are|were)(?:n['’]?t| not)(?=:)|${atMark}))(?::| [–—-])(?=\s|$)(\s\p{Ll})?`,
   'giu',

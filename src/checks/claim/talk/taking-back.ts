@@ -38,9 +38,15 @@ const contradictions = oneOf(`
   tak(?:e|ing).(?:it|that|this).back todo variant void wish(?:ed|es|list)? ${removals}
 `);
 
-/** What denies that it was denied or changed, assents: `Not wrong`, `That never changed`; not `No, wrong`. */
+const denies = '(?:not|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';
+const isUnchanged = [
+  `(?<=^ (?:(?:it|that|this|(?:that |the )?(?:rule|text|wording)) (?:(?:has|is|was) )?)?)(?:${denies}|never(?: been)?) changed?`,
+  '(?<=^ )(?:no changes?|nothing (?:has )?changed)',
+].join('|');
+
+/** What denies that it was denied or changed, and says no more, assents: `Not wrong`, `That never changed`; not `No, wrong`. */
 const assents = new RegExp(
-  ` (?:not|(?:are|did|ha[ds]|have|is|was|were)nt|never(?= changed?)|never been(?= changed?))(?: (?:an?|been|ever)){0,2} (?:${either(untrue)}|changed?)(?= (?!any ?more |before |until ))`,
+  ` (?:${denies} ${either(untrue)}|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
   'g',
 );
 

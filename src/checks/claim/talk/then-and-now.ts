@@ -1,4 +1,5 @@
 import { phraseOf, wordsOf } from '../words.ts';
+import { auxiliary } from './short-answers.ts';
 import { isConditional } from './taking-back.ts';
 
 /** In characters; no two quotations of a source are longer. */
@@ -24,6 +25,12 @@ const tellsOfThem = new RegExp(
   'gi',
 );
 
+/** Whose they are is a name; what else is left may say that none was changed: `They never changed …`. */
+const isName = /^(?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?: (?=\p{Lu})|$))*$/u;
+
+/** So somebody asks or supposes that they were: `Had they changed …`. */
+const asks = new RegExp(`^(?:had|${auxiliary}) `, 'i');
+
 /**
  * A line that has two wordings, and says that the second came in the place of the first, in sentences of their own:
  * `They changed Leap from “…” to “…”`, `Leap used to say “…”, but now it says “…”`. Each says whose wording it has.
@@ -34,7 +41,7 @@ export function thenAndNow(line: string): string {
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
   if (!before || !(isNow.test(between) || isChange)) return line;
   const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
-  if (isConditional(phraseOf(wordsOf(of)))) return line;
+  if (asks.test(lead) || !isName.test(of) || isConditional(phraseOf(wordsOf(of)))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
   return `${then} “${ended(before)}” ${now} “${ended(after)}”`;
 }
