@@ -30,6 +30,8 @@ test.each([
   'Den: The following effect works by the river: Leap 2 by night.',
   'Toll: At dusk you must pay the following cost: Only by day.',
   'Toll: At dusk you must pay the following cost: Never.',
+  'Toll: At dusk you must pay the following cost: Your friend may pay it.',
+  'Toll: At dusk you must pay the following cost: Ferns may ignore it.',
 ])('what narrows it, or says more, is not content: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );

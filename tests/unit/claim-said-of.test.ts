@@ -88,6 +88,8 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     `With Evade you can't ${damage('X')}.`,
     `Protect lets you ${damage('X')}.`,
     'Upkeep lets you pay the following cost.',
+    "Cunning lets you roll this unit's attack dice secretly.",
+    "With Cunning you can roll this unit's attack dice secretly.",
     'Bombard lets you attack a unit in the Space arena instead of this arena.',
   ])('and not what it does not, nor where it says itself what you may do: %s', (text) =>
     expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),

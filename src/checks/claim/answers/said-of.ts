@@ -25,6 +25,9 @@ const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 const allows = /^(.{2,80}?)\s+(?:(?:enables|lets)\s+you(?:\s+to)?|allows\s+you\s+to)\s+(\S.*)$/is;
 const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 
+/** What nobody activates is no choice: `Roll this unit's dice secretly`. */
+const isActivated = /\bactivated\b/;
+
 /** In characters; what is longer says something of its own around it. */
 const longestSaid = 1_000;
 
@@ -93,7 +96,7 @@ export function createNamedAnswer(
         answer.how &&
         !answer.isElsewhere &&
         (isQuoted || !answer.isLimited) &&
-        (!isAllowed || answer.place?.part === 'meaning'),
+        (!isAllowed || (answer.place?.part === 'meaning' && isActivated.test(answer.place.text))),
     );
     return own?.isAllowed ? { ...own.answer, text: sentence.text, how: 'words' } : (own?.answer ?? null);
   };

@@ -110,14 +110,17 @@ export function isAboutClaim(beside: Beside): boolean {
 /** Ends a sentence that leads to what a card has behind it: `It gets the following effect;`. */
 const leadsToContent = /\bfollowing (?:ability|cost|effect|when)\b([^.:;]{0,120})[.:;]?\s*[:;]\s*$/i;
 
+/** How a card says a cost; a sentence of somebody's own says who pays it, or whether. */
+const isPaid = /^(?:discard|do|pay|put|remove|tap)\b/i;
+
 /**
  * Whether words of a text are what a card has behind a meaning that leads to that, and do not narrow it or deny it: the
- * name of a keyword, a number of something, or right behind `the following cost` whatever else.
+ * name of a keyword, a number of something, or right behind `the following cost` what is paid.
  */
 export function isContent(text: string, words: readonly Word[], isName: boolean): boolean {
   const [lead, content] = [text.slice(0, words[0]?.start), text.slice(words[0]?.start)];
   const [, behind] = leadsToContent.exec(lead) ?? [];
-  const isOfCard = isName || /^\d/.test(content) || behind === '';
+  const isOfCard = isName || /^\d/.test(content) || (behind === '' && isPaid.test(content));
   const isWritten = /^(?!(?:Cf|It|See|That|This)\b)[\p{Lu}\d[]/u.test(content);
   if (behind === undefined || !isOfCard || !isWritten || remarkIn(content, []) !== null) return false;
   return !isConditional(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
