@@ -169,7 +169,7 @@ describe('what opens a claim', () => {
     },
   );
 
-  test.each([', according to the rules for quokkas', ' per the quokka'])(
+  test.each([', according to the rules for quokkas', ' per the quokka', ', as far as possible'])(
     'goes on with a sentence: %s',
     (more) => expect(told(`${sentence}${more}`)).toEqual([[`${sentence}${more}`, 'near']]),
   );

@@ -54,7 +54,7 @@ const ofSpeaker = new RegExp(
 );
 
 const sayings = either(`
-  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check (?:i|we).checked
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? ask(?:ed|s)? believes? certain check (?:i|we).checked
   (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
   hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
