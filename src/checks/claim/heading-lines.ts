@@ -184,7 +184,7 @@ function written(line: string, headings: Headings): Heading | null {
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s))/gu;
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s(?=\p{Lu})))/gu;
 
 /**
  * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:
