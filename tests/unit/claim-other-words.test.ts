@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherWords } from '../../src/checks/claim/match/other-words.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -47,3 +48,6 @@ test.each([
   "Vault: Leap can't move a stone in the river.",
   'It is false that the stone has to be wet to turn it.',
 ])('and not in others: %s', (claim) => expect(told(claim)).not.toEqual(inOtherWords));
+
+test('what the rules have in another spelling needs none', () =>
+  expect(otherWords('It works any time a stone turns.')).toEqual([]));

@@ -67,6 +67,7 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Deep Moss added Hop and Skip.',
     'The pebble added Hop.',
     'DM added Hop.',
+    'Hop is a potf keyword.',
     'Moss was introduced in Deep Moss.',
     'Hop was added in 20215.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,

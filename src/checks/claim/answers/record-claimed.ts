@@ -125,8 +125,10 @@ function takeNames(
   names: readonly [called: string, name: string][],
 ): [names: string[], rest: string] {
   let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
-  const found = names.filter(([called]) => {
+  const found = names.filter(([called, name]) => {
     const at = rest.toLowerCase().indexOf(` ${called.toLowerCase()} `);
+    // Without a capital initials are a word: `a raw keyword`.
+    if (called !== name && !/\p{Lu}/u.test(rest.slice(at, at + called.length + 1))) return false;
     if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + called.length + 1)}`;
     return at !== -1;
   });

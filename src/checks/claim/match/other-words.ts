@@ -1,7 +1,7 @@
 /** What somebody says, and what the rules may have for it: one says the same as the other wherever it stands. */
 const equals: readonly [said: RegExp, written: readonly string[]][] = [
   [/\bjust once\b/i, ['only once']],
-  [/\b(?:(?:at )?any ?time|every time|whenever)\b/i, ['anytime']],
+  [/\b(?:at any ?time|every time|whenever)\b/i, ['anytime']],
   [/\b(?:has|have) to\b/i, ['must']],
   [/\bexcept (?:if|when)\b/i, ['unless']],
   // Whoever uses a keyword is said to do it, or the keyword is: `Leap can't move a stone.`
