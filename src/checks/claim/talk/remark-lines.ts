@@ -7,7 +7,7 @@ import { leastWords } from '../words.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
-import { type Reply, replyTo } from './replies.ts';
+import { ofPastAsked, type Reply, replyTo } from './replies.ts';
 import { withAnswersEnded } from './short-answers.ts';
 import { thenAndNow } from './then-and-now.ts';
 
@@ -74,7 +74,10 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
         for (const place of placesAbove(lines, untold, above, remark))
           lines[place] = deniedIn(lines[place] as string, remark.replace(/[.!]*$/, ':'));
         untold = above + 1;
-      } else lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
+      } else {
+        const asked = (lines[above] as string).trimEnd();
+        lines[above] = `${asked} ${ofPastAsked(asked, remark)}`;
+      }
       lines[index] = '';
     } else {
       const reply = replyBelow(lines[above] ?? '', line, isOfRules);

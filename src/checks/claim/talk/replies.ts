@@ -42,7 +42,13 @@ const goesOn = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody
 const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
 
 /** Whoever answers this with no says that it held once: `Does that still hold?` */
+const beginsWithNo = /^(?:nah|no|nope|negative)\b/i;
 const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
+
+/** What somebody says of what is asked above: a no to whether it still holds says that it did. */
+export function ofPastAsked(above: string, remark: string): string {
+  return asksOfPast.test(above) && beginsWithNo.test(remark) ? 'No longer.' : remark;
+}
 
 /**
  * What a text says of the one above it in front of the first mark, where it denies that and goes on: `No, only once.`,
@@ -69,8 +75,7 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
   }
   const rest = text.slice((who + lead + said + ended).length);
   const isApart = isAnswer && !isDash && !goesOn.test(rest) && !isOpen;
-  const remark = asksOfPast.test(above) && isNo.test(phraseOf(wordsOf(said))) ? 'No longer' : said;
-  return { remark: `${remark}.`, rest: isApart ? who + rest : text };
+  return { remark: ofPastAsked(above, `${said}.`), rest: isApart ? who + rest : text };
 }
 
 function denies(said: string, isAnswer: boolean): boolean {

@@ -37,19 +37,22 @@ export function speaksOfBefore(text: string): boolean {
   return isShortAnswer(text) || saidBefore.test(text);
 }
 
-/** Behind a colon `It isn't` may speak of what follows, and `They can't` go on; not so these. */
-const atMark = [ofBefore.replace(`half ${isRight}|`, ''), `(?<=\\bno(?:pe)?,? )${subject} ${can}`].join('|');
+/** What ends with a colon or a dash too; behind that `It isn't` may speak of what follows, and `They can't` go on. */
+const atMark = [
+  "they (?:are|were)(?:n['’]?t| not)(?=:)",
+  `(?<=\\bno(?:pe)?,? )${subject} ${can}`,
+  ofBefore.replace(`half ${isRight}|`, ''),
+].join('|');
 const ended = new RegExp(
-  String.raw`((?:^|[.!?:]["”’')]? )\P{L}{0,5}${opening}(?:they (?:are|were)(?:n['’]?t| not)(?=:)|${atMark}))(?::| [–—-])(?=\s|$)(\s\p{Ll})?`,
+  String.raw`((?:^|[.!?:]["”’')]? )\P{L}{0,5}${opening}(?:${atMark}))(?::| [–—-]|(?<=${contrary}),)(?=\s|$)(\s\p{Ll})?`,
   'giu',
 );
-const contraryTo = new RegExp(`^(\\P{L}{0,5}${contrary}),(?= )`, 'iu');
+
 const contrasting = /(^\P{L}{0,5}|: )(?:instead|rather): /iu;
 
 /** A line in which such an answer is a sentence, and does not end with a colon or a dash: `No, it can't: …` */
 export function withAnswersEnded(line: string): string {
   return line
     .replace(ended, (_, answer: string, next = '') => `${answer}.${next.toUpperCase()}`)
-    .replace(contraryTo, '$1.')
     .replace(contrasting, '$1');
 }
