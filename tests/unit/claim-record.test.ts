@@ -10,7 +10,7 @@ const added = (set: string | null, by: string | null, date: string | null) => ({
 });
 const means = (effect: string) => sampleRevision('Hop', [`A static ability that means, "${effect}"`]);
 
-/** A made-up game: all of Hop is recorded, of Leap Over a set alone, of Skip nothing. */
+/** A made-up game: all of Hop is recorded, of Leap Over and Roll a set alone, of Skip nothing. */
 const keywords = [
   sampleKeyword('Hop', means('Move over the moss.'), added('Deep Moss', 'People of the Fern', '2021-05-23')),
   sampleKeyword('Leap Over', means('Move over the fern.'), {
@@ -18,6 +18,7 @@ const keywords = [
     ...added('Moss', null, null),
   }),
   sampleKeyword('Skip', means('Rest on the fern.'), { introduction: null }),
+  sampleKeyword('Roll', means('Rest on the moss.'), added('The Dry Moss', null, null)),
 ];
 const check = claimCheckOf(keywords);
 const answered = (claim: string) => check(claim).map(sayVerdict);
@@ -39,6 +40,7 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Hop was made by PotF in 2021.',
     'Hop is an PotF keyword.',
     'The PotF added Hop.',
+    'The Dry Moss added Roll.',
     'Hop dates from 2021.',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['Recorded so']));
 

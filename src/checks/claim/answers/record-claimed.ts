@@ -17,7 +17,7 @@ const tells =
 const brought = '(?:added|brought|created|introduced|invented|made|printed|published|released)';
 const ofSet = [
   `^the (?:publisher|set) (?:that|which|who) ${brought} (?<named>.{2,80}?) (?:is|was) (?<by>.{2,80})$`,
-  `^(?:the )?(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
+  `^(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
 ].map((form) => new RegExp(form, 'i'));
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
