@@ -43,6 +43,7 @@ describe('a text in which somebody joined sentences', () => {
     for (const list of [
       'Either (a) it moves over moss or (b) it turns on fern',
       'If (a) it moves over moss, (b) it turns on fern',
+      'It moves (a) over moss and (b) everywhere',
       'Who says (a) that quokkas sing, (b) sings',
     ])
       expect(split(list), list).toEqual([list]);

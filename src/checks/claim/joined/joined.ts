@@ -55,8 +55,8 @@ export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
   };
 }
 
-/** Begins a list within a sentence, and what stands between what is listed there. */
-const listBegins = /(?<=^|\s)\((?:a|1)\)\s/;
+/** Begins a list within a sentence, at its beginning or behind what leads to it, and what stands between what is listed there. */
+const listBegins = /(?<=^|[:;–—-]\s|\b(?:has|reads|said|says|states|that)\s)\((?:a|1)\)\s/;
 const listGoesOn = /(?:,|,?\sand)?\s\((?:[b-j]|[2-9])\)\s/g;
 
 /** A text with what it lists set apart as sentences are: `… (a) they rest, (b) it rains and (c) it is dry`. */
