@@ -61,6 +61,11 @@ test('up to the next name, and of no other that is named in the text', () => {
     expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });
 });
 
+test('nor in a row, behind a cost', () => {
+  const row = 'Pay 2 stones → Leap. | The fern rests.';
+  expect(answer(row).map(({ text }) => text)).toEqual([row]);
+});
+
 test('and no more than the name', () => {
   for (const claim of [`They leap. ${ofVault}`, `Leap of stones. ${ofVault}`, `(not Leap) ${ofVault}`])
     expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });

@@ -199,6 +199,7 @@ describe('a reply in few words', () => {
     'Possible, yes.',
     'No change since 2003.',
     "It hasn't changed.",
+    'Sorry, wrong thread.',
   ])('or assents, where it denies what denies: %s', (reply) =>
     expect(quoted(reply)).toEqual([[sentence, 'holds']]),
   );

@@ -111,7 +111,7 @@ export function isAboutClaim(beside: Beside): boolean {
 const leadsToContent = /\bfollowing (?:ability|cost|effect|when)\b([^.:;]{0,120})[.:;]?\s*[:;]\s*$/i;
 
 /** How a card says a cost; a sentence of somebody's own says who pays it, or whether. */
-const isPaid = /^(?:discard|do|pay|put|remove|tap)\b/i;
+const isPaid = /^(?:discard|pay|remove|tap)\b/i;
 
 /**
  * Whether words of a text are what a card has behind a meaning that leads to that, and do not narrow it or deny it: the

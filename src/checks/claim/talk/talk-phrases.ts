@@ -29,7 +29,7 @@ const ofSpeaker = new RegExp(
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
     as.of.now by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?rules strictly.speaking trust.me
-    case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|question)(?:.about.(?:it|that|this))? no.matter.what no.exceptions(?=.$) period
+    case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|question)(?:.about.(?:it|that|this))? no.matter.what no.exceptions(?=.$) period wrong.thread
     see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
     (?:bad|easy|fair|friendly|gentle|good|great|long|nice|quick|short|simple|small).(?:1|answer|news|note|point|question|reminder|tip|try|version)
     (?:level.\\d.)?(?:judge|newbie|new.player).here (?:judge|official).(?:answer|rules?|ruling|text|wording) more.importantly
