@@ -99,7 +99,12 @@ test('also behind a comma, or in front of it; and not where he says more', () =>
   }
   for (const said of [", that's not Leap.", ", that's Leap if it rests.", ', Leap.'])
     expect(last(`${leap}${said}`), said).toMatchObject({ verdict: 'near' });
-  expect(answer(`See Leap: ${ofLeap}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
+  for (const claim of [
+    `See Leap: ${ofLeap}`,
+    `See Vault: ${ofVault}`,
+    'See Vault: It costs nothing to jump there.',
+  ])
+    expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const behindEnded = /^([^\t|.!…]{2,80}?)(?:\s?(?:\.{1,3}|[…!])|(?<=^\([^()]{
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
 const spokenOfName =
-  /^(?:about|according to|as for|for|on|per|re|regarding|when it comes to|with|(?:the\s+)?(?:ability|effect|keyword)):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
+  /^(?:about|according to|as for|for|on|per|re|regarding|see|when it comes to|with|(?:the\s+)?(?:ability|effect|keyword)):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
 const spokenOfText =
   /^the\s+(?:effect|meaning|rul(?:e|ing)|text|wording)\s+(?:about|for|of|on)\s+([^\t|.:,(]{2,80}?)\s+is\s+that\s+(\S.*)$/is;
 const spokenOfUnit = /^(?:my|this|your)\s+[^\t|.:,(]{2,40}?\s+has\s+([^\t|.:,(]{2,80}?):\s+(\S.*)$/is;
