@@ -2,8 +2,11 @@ import path from 'node:path';
 import { isPage } from '../addresses/urls.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
-/** Where an address of a keyword's page takes its data along. */
-const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
+/** The data of a keyword, by the address of its page; nothing of another page, which has none to stand for it. */
+function dataOf(page: string): string[] {
+  const [, slug] = /^keywords\/([^/]+)\/$/.exec(page) ?? [];
+  return slug === undefined ? [] : [`api/v1/keywords/${slug}.json`];
+}
 
 /**
  * Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source
@@ -29,7 +32,11 @@ export function followersOf(
   isThere: (address: string) => boolean,
 ): Redirects {
   const folders = Object.keys(redirects).filter((from) => from !== '' && isPage(from));
-  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, redirects))]));
+  const data = new Map(
+    folders.flatMap((from) =>
+      dataOf(from).flatMap((old) => dataOf(endOf(from, redirects)).map((now) => [old, now] as const)),
+    ),
+  );
   const gone = written
     .filter((line) => line.startsWith('/') && !line.includes('#'))
     .map((line) => line.slice(1))

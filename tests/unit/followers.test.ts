@@ -58,6 +58,16 @@ describe('what was published below a page that leads on', () => {
       (address) => sites.includes(address),
     );
 
+  test('a keyword that leads to a page of another kind has no data there', () => {
+    const redirects = { 'keywords/old/': 'sources/leaflet/' };
+    const sites = ['sources/leaflet/', 'sources/leaflet/card.png'];
+    const written = ['api/v1/keywords/old.json', 'keywords/old/a1/', 'keywords/old/card.png'];
+    expect(followed(redirects, sites, written)).toEqual({
+      'keywords/old/a1/': 'sources/leaflet/',
+      'keywords/old/card.png': 'sources/leaflet/card.png',
+    });
+  });
+
   test('a comparison with a wording that leads on compares the other, or leads to that', () => {
     const wordings = {
       'keywords/otter/b2/': 'keywords/otter/c3/',
