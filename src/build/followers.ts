@@ -2,11 +2,9 @@ import path from 'node:path';
 import { isPage } from '../addresses/urls.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
-/** The data of a keyword, by the address of its page; nothing of another page, which has none to stand for it. */
-function dataOf(page: string): string[] {
-  const [, slug] = /^keywords\/([^/]+)\/$/.exec(page) ?? [];
-  return slug === undefined ? [] : [`api/v1/keywords/${slug}.json`];
-}
+/** The data of a keyword, by the address of its page; of another page, which has none to stand for it, nothing. */
+const dataOf = (page: string) =>
+  /^keywords\/[^/]+\/$/.test(page) ? `api/v1/${page.slice(0, -1)}.json` : undefined;
 
 /**
  * Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source
@@ -32,23 +30,27 @@ export function followersOf(
   isThere: (address: string) => boolean,
 ): Redirects {
   const folders = Object.keys(redirects).filter((from) => from !== '' && isPage(from));
-  const data = new Map(
-    folders.flatMap((from) =>
-      dataOf(from).flatMap((old) => dataOf(endOf(from, redirects)).map((now) => [old, now] as const)),
-    ),
-  );
+  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, redirects))]));
   const gone = written
     .filter((line) => line.startsWith('/') && !line.includes('#'))
     .map((line) => line.slice(1))
     .filter((address) => !Object.hasOwn(redirects, address) && !isThere(address));
+  const placeBelow = (address: string) => {
+    const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+    return from === undefined ? undefined : below(endOf(from, redirects), from, address).find(isThere);
+  };
+  // Not by whether it is gone: once the pages are written, one that leads on stands in its place.
+  const placeOf = (page: string) =>
+    Object.hasOwn(redirects, page) ? endOf(page, redirects) : (placeBelow(page) ?? page);
+  const wordings = new Map(
+    written
+      .map((line) => /^\/(?<page>keywords\/[^/]+\/(?<id>[^/#]+)\/)$/.exec(line)?.groups)
+      .map((groups) => [groups?.id, groups?.page]),
+  );
   return Object.fromEntries(
     gone.flatMap((address) => {
-      const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-      const places =
-        from === undefined
-          ? [data.get(address), ...named(address, redirects)]
-          : below(endOf(from, redirects), from, address);
-      const place = places.find((each) => each !== undefined && isThere(each));
+      const others = () => [data.get(address), ...named(address, placeOf, wordings)];
+      const place = placeBelow(address) ?? others().find((each) => each !== undefined && isThere(each));
       return place === undefined ? [] : [[address, place]];
     }),
   );
@@ -61,18 +63,25 @@ function below(to: string, from: string, address: string): string[] {
 
 /**
  * Where an address that names pages which moved may have gone with them: to one that names the new, or to a new page.
+ * @param placeOf where a page is now
+ * @param wordings pages by their ids: a comparison across a rename names one of another keyword
  */
-function named(address: string, redirects: Redirects): string[] {
+function named(
+  address: string,
+  placeOf: (page: string) => string,
+  wordings: ReadonlyMap<string | undefined, string | undefined>,
+): string[] {
   const {
     head,
     pages = 'sources/',
     words,
   } = naming.map((each) => each.exec(address)?.groups).find(Boolean) ?? {};
   if (head === undefined || words === undefined) return [];
+  const [folder] = pages.split('/');
   const moved = words.split('/').map((word) => {
-    const page = `${pages}${word}/`;
-    const to = endOf(page, redirects);
-    return to !== page && path.posix.dirname(to) === path.posix.dirname(page) ? to : null;
+    const page = (folder === 'keywords' && wordings.get(word)) || `${pages}${word}/`;
+    const to = placeOf(page);
+    return to !== page && to.startsWith(`${folder}/`) ? to : null;
   });
   const to = moved.findLast((page) => page !== null);
   if (to === undefined) return [];

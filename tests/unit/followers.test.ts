@@ -89,6 +89,29 @@ describe('what was published below a page that leads on', () => {
     });
   });
 
+  test('a comparison follows a wording to its keyword, and one across a rename that of the other name', () => {
+    const redirects = { 'keywords/mole/b2/': 'keywords/mole/', 'keywords/shrew/': 'keywords/otter/' };
+    const sites = ['mole/', 'mole/card.png', 'otter/', 'otter/card.png', 'vole/f6/'].map(
+      (each) => `keywords/${each}`,
+    );
+    const written = [
+      ...['mole/b2/', 'mole/compare/a1/b2/', 'mole/compare/a1/b2/card.png', 'mole/compare/a1/c3/'],
+      ...['shrew/d4/', 'otter/compare/c3/d4/', 'otter/compare/c3/e5/', 'mole/compare/c3/e5/'],
+      ...['vole/f6/', 'otter/compare/c3/f6/'],
+    ].map((address) => `keywords/${address}`);
+    expect(followed(redirects, sites, written)).toEqual({
+      'keywords/mole/compare/a1/b2/': 'keywords/mole/',
+      'keywords/mole/compare/a1/b2/card.png': 'keywords/mole/card.png',
+      'keywords/shrew/d4/': 'keywords/otter/',
+      'keywords/otter/compare/c3/d4/': 'keywords/otter/',
+    });
+    // Once the pages are written, those that lead on are there.
+    const picture = 'keywords/otter/compare/c3/d4/card.png';
+    expect(followed(redirects, [...sites, 'keywords/shrew/d4/'], ['keywords/shrew/d4/', picture])).toEqual({
+      [picture]: 'keywords/otter/card.png',
+    });
+  });
+
   test('what a source brought that has another id leads to what that brought, or to its page', () => {
     const sites = [
       'sources/new/',
@@ -105,6 +128,10 @@ describe('what was published below a page that leads on', () => {
       'changes/first/old/': 'changes/first/new/',
       'changes/old/last/': 'sources/new/',
       [asFile]: 'as-of/new/keywords.tsv',
+    });
+    // Where nothing stands for a source, to what it leads to among them.
+    expect(followed({ 'sources/old/': 'sources/' }, ['sources/'], ['as-of/old/', 'as-of/x/'])).toEqual({
+      'as-of/old/': 'sources/',
     });
     // Where it leads to something else, nothing of another name is looked for.
     expect(followed({ 'sources/old/': 'changes/new/' }, sites, ['as-of/old/'])).toEqual({});
