@@ -5,8 +5,10 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../content-folder/content-error.ts';
 import { ledgerOf, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
+import { inFigures } from '../keywords/text/counted.ts';
 import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
+import { proposedLines, withoutFollowers } from './proposed-lines.ts';
 
 /** Where the ledger of what was published stands. */
 export const ledgerFile = ledgerOf(contentDir);
@@ -35,13 +37,25 @@ export function holdLedger(): AstroIntegration {
 export function checkLedger(dist: string): { written: string[]; fresh: string[] } {
   const written = loadLedger(contentDir);
   const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
-  const { gone, fresh } = compareLedger(written, publishedIn(filesOf(dist), read));
+  const published = publishedIn(filesOf(dist), read);
+  const { gone, fresh } = compareLedger(written, published);
   if (gone.length === 0) return { written, fresh };
-  const list = gone.map((line) => `  ${line}`).join('\n');
-  const ofPart = gone.some((line) => line.includes('#'))
+  const lines = proposedLines(gone, (slug) => {
+    const data = `api/v1/keywords/${slug}.json`;
+    return published.entries.includes(`/${data}`) ? JSON.parse(read(data)).revision : undefined;
+  });
+  const rest = withoutFollowers(gone, lines, published.entries);
+  const list = rest.map((line) => `  ${line}\n`).join('');
+  const more = gone.length - rest.length;
+  const ofPart = rest.some((line) => line.includes('#'))
     ? ` Of a part of a page (#) that nothing can stand for, write “ gone” behind its line in ${ledgerFile}: its page still opens, and no other part is given its name.`
     : '';
+  const proposals = Object.entries(lines).map(([from, to]) => `\n  ${from}: ${to}`);
+  const proposed =
+    proposals.length > 0
+      ? `\nWhere they are gone for good, these lines of ${contentDir}/redirects.yaml lead them on, with a name in place of each “…”:${proposals.join('')}`
+      : '';
   throw new ContentError(
-    `Published, and no longer there:\n${list}\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}`,
+    `Published, and no longer there:\n${list}${more > 0 ? `  and, following these, ${inFigures(more)} more\n` : ''}Bots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}${proposed}`,
   );
 }

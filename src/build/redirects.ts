@@ -32,16 +32,14 @@ export function redirectsOfNames(
 export function writeRedirects(root: string, home: URL, redirects: Redirects, policy: string): void {
   const base = home.pathname;
   const hasPage = (address: string) => existsSync(path.join(root, address, 'index.html'));
-  for (const [from, to] of Object.entries(redirects)) {
-    if (hasPage(from))
-      throw new ContentError(
-        `redirects.yaml: found ${from}, which has a page of its own. Take it out: the page would be lost.`,
-      );
-    if (!hasPage(endOf(to, redirects)))
-      throw new ContentError(
-        `redirects.yaml: found ${from}, which leads to ${to} and to no page, expected the address of one.`,
-      );
-  }
+  const faults = Object.entries(redirects).flatMap(([from, to]) =>
+    hasPage(from)
+      ? `redirects.yaml: found ${from}, which has a page of its own. Take it out: the page would be lost.`
+      : hasPage(endOf(to, redirects))
+        ? []
+        : `redirects.yaml: found ${from}, which leads to ${to} and to no page, expected the address of one.`,
+  );
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
   for (const [from, to] of Object.entries(redirects)) {
     const file = path.join(root, from, 'index.html');
     mkdirSync(path.dirname(file), { recursive: true });

@@ -82,6 +82,9 @@ test('and so is the page at an address that was left', () => {
   expect(() => write({ 'keywords/a/': 'keywords/b/', 'keywords/b/': 'keywords/a/' })).toThrow(
     /and to no page/,
   );
+  expect(() => write({ 'keywords/a/': 'keywords/b/', 'keywords/leap/': '' })).toThrow(
+    /found keywords\/a\/, .*\n.*found keywords\/leap\//,
+  );
   expect(filesOf(root)).toEqual(before);
   write({ 'keywords/hop/': 'keywords/jump/', 'keywords/jump/': 'keywords/leap/' });
   expect(filesOf(root)).toContain('keywords/jump/index.html');

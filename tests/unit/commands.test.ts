@@ -122,6 +122,21 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       `Published, and no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
     ],
     [
+      'a site in which a wording is gone',
+      () => {
+        writeLedger('/\n/keywords/leap/a1/\n/keywords/leap/a1/card.png\n/keywords/hop/\n/keywords/hop/#r1\n');
+        mkdirSync(path.join(folder, 'dist/api/v1/keywords'), { recursive: true });
+        writeFileSync(path.join(folder, 'dist/api/v1/keywords/leap.json'), '{"revision": "b2"}');
+        for (const page of ['keywords/leap', 'keywords/leap/b2']) {
+          mkdirSync(path.join(folder, 'dist', page), { recursive: true });
+          writeFileSync(path.join(folder, 'dist', page, 'index.html'), '');
+        }
+        writeFileSync(path.join(folder, 'dist/keywords/leap/b2/card.png'), '');
+      },
+      'ledger',
+      `Published, and no longer there:\n  /keywords/leap/a1/\n  /keywords/hop/\n  and, following these, 2 more\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).\nWhere they are gone for good, these lines of ${content}/redirects.yaml lead them on, with a name in place of each “…”:\n  keywords/leap/a1/: keywords/leap/b2/\n  keywords/hop/: keywords/…/`,
+    ],
+    [
       'no site to look at',
       () => [],
       'screenshots',

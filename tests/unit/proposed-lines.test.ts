@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { proposedLines, withoutFollowers } from '../../src/build/proposed-lines.ts';
+
+const there = [
+  ...['/', '/sources/', '/sources/leaflet/', '/sources/leaflet/document.txt', '/keywords/leap/'],
+  ...[
+    '/keywords/leap/c3/',
+    '/keywords/leap/c3/card.png',
+    '/keywords/leap/card.png',
+    '/api/v1/keywords/leap.json',
+  ],
+];
+const wordingOf = (slug: string) => (slug === 'leap' ? 'c3' : undefined);
+
+test('a source that was published is withdrawn with a line for each wording, keyword and source, and what follows is not told', () => {
+  const gone = [
+    ...['/keywords/leap/b2/', '/keywords/leap/compare/b2/c3/', '/keywords/leap/b2/card.png'],
+    ...['/keywords/hop/', '/keywords/hop/#r1', '/keywords/hop/a1/', '/keywords/hop/card.png'],
+    ...['/api/v1/keywords/hop.json', '/keywords/leap/compare/c3/a1/', '/keywords/leap/#r4'],
+    ...['/sources/sheet/', '/sources/sheet/document.txt', '/as-of/sheet/', '/changes/leaflet/sheet/'],
+  ];
+  const lines = proposedLines(gone, wordingOf);
+  expect(lines).toEqual({
+    'keywords/leap/b2/': 'keywords/leap/c3/',
+    'keywords/hop/': 'keywords/…/',
+    'sources/sheet/': 'sources/…/',
+  });
+  expect(withoutFollowers(gone, lines, there)).toEqual([
+    '/keywords/leap/b2/',
+    '/keywords/hop/',
+    '/keywords/leap/#r4',
+    '/sources/sheet/',
+  ]);
+});
+
+test('of what no line leads on each is told', () => {
+  const gone = [
+    '/gone/',
+    '/terms/#moss',
+    'keyword.json gone',
+    '/changes/x/',
+    '/keywords/leap/compare/a1/b2/',
+  ];
+  expect(proposedLines(gone, wordingOf)).toEqual({});
+  expect(withoutFollowers(gone, {}, there)).toEqual(gone);
+});
