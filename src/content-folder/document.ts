@@ -11,15 +11,14 @@ import { report } from './content-rules.ts';
 
 /**
  * Reads a document of a content folder; what is wrong with it is recorded on the file, whose text is empty then.
- * @param near the name of a file that may be meant where this one is not there
  */
-export function readDocument(filePath: string, near?: string): VFile {
+export function readDocument(filePath: string): VFile {
   const file = new VFile({ path: filePath, value: '' });
   const read = readText(filePath);
   if ('text' in read) takeText(file, read.text);
   else if ('size' in read) report(file, 'file-too-large', undefined, { ...read, most: mostBytes });
   else if ('place' in read) report(file, 'source-not-utf8', read.place, read);
-  else report(file, 'source-missing', undefined, { ...read, ...(near && { near }) });
+  else report(file, 'source-missing', undefined, read);
   return file;
 }
 

@@ -1,17 +1,25 @@
+import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
 import { nameKey } from '../keywords/text/slug.ts';
+import { hasFewTypos } from '../keywords/text/typo.ts';
 import { report } from './content-rules.ts';
+import { isThere } from './document.ts';
 import { plainName } from './plain-name.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 /**
  * Reads the manifest.
  * @param today the day that it is: one that is later is doubted, where it is known
+ * @param documents the folder of the documents, and what is in it: one that is not there is said, where it is known
  * @returns the sources, oldest first; none, with messages on the file, where anything in it is wrong
  */
-export function readManifest(file: VFile, today: string | null = null): Source[] {
+export function readManifest(
+  file: VFile,
+  today: string | null = null,
+  documents: { folder: string; names: readonly string[] } | null = null,
+): Source[] {
   const read = readYaml(file, String(file), manifestSchema, 'manifest-invalid');
   if (!read) return [];
   for (const [index, source] of read.data.entries()) {
@@ -40,6 +48,7 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
     }
   }
   if (file.messages.length > 0) return [];
+  if (documents) reportMissing(file, read, documents.folder, documents.names);
   reportOrder(file, read);
   reportUndated(file, read);
   reportTitles(file, read);
@@ -48,6 +57,28 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
       if (today !== null && date && date > today)
         report(file, 'source-ahead', read.pointOf([index, field]), { date, today });
   return read.data;
+}
+
+/**
+ * Says which documents are not there, and what is that may be meant: a name with slips, or in other capitals, which some
+ * systems do not tell apart, or the only one that no source has.
+ */
+function reportMissing(
+  manifest: VFile,
+  { data, pointOf }: ReadYaml<Source[]>,
+  folder: string,
+  names: readonly string[],
+): void {
+  const others = names.filter((name) => !data.some(({ file }) => file === name));
+  for (const [index, { file }] of data.entries()) {
+    if (isThere(path.join(folder, file))) continue;
+    const meant = [0, 1, 2].flatMap((slips) =>
+      others.filter((name) => hasFewTypos(plainName(name), plainName(file), slips)),
+    );
+    const [near = others.length === 1 ? others[0] : undefined] = meant;
+    const facts = { reason: 'no such file', ...(near && { near }) };
+    report(manifest, 'source-missing', pointOf([index, 'file']), facts);
+  }
 }
 
 /**

@@ -11,11 +11,10 @@ import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
-import { readDocument } from './document.ts';
+import { isThere, readDocument } from './document.ts';
 import { type Existing, readExisting } from './existing.ts';
 import { isOfSystem } from './made-by-programs.ts';
 import { readManifest } from './manifest.ts';
-import { plainName } from './plain-name.ts';
 
 /** Everything that an ingest starts from. */
 export interface Input {
@@ -35,21 +34,21 @@ export async function readInput(contentDir: string, today: string | null = null)
   if (statSync(contentDir, { throwIfNoEntry: false })?.isFile())
     throw new ContentError(`Found a file at ${contentDir}, expected the content folder.`);
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
-  const sources = manifest.messages.length === 0 ? readManifest(manifest, today) : [];
-  const readSources: SourceDocument[] = [];
   const folder = path.join(contentDir, 'sources');
-  const documents = sources.length > 0 ? await documentsIn(folder) : { missing: [], names: [] };
-  const near = nearNames(sources, documents.names);
-  reportUnlisted(manifest, sources, documents.names, near);
+  const { missing, names } = await documentsIn(folder);
+  const here = missing.length > 0 ? null : { folder, names };
+  const sources = manifest.messages.length === 0 ? readManifest(manifest, today, here) : [];
+  const readSources: SourceDocument[] = [];
+  if (sources.length > 0) reportUnlisted(manifest, sources, names);
   const generated = await readExisting(contentDir);
   // Also what an earlier ingest has: a heading that was there then is none that a page puts above its entries.
   const known = new Set(
     [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
   );
   const knows = (slug: string) => known.has(slug);
-  const present = documents.missing.length > 0 ? [] : sources;
+  const present = sources.filter(({ file }) => isThere(path.join(folder, file)));
   for (const { id, file: name, kind, title, published, recorded } of present) {
-    const file = readDocument(path.join(folder, name), near.get(name));
+    const file = readDocument(path.join(folder, name));
     const context = { title, published, recorded, knows };
     const entries = file.messages.length === 0 ? parseSource(file, kind, context) : [];
     const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
@@ -58,7 +57,12 @@ export async function readInput(contentDir: string, today: string | null = null)
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, kind, file, entries });
   }
-  const files = [manifest, ...documents.missing, ...readSources.map(({ file }) => file), ...generated.files];
+  const files = [
+    manifest,
+    ...(sources.length > 0 ? missing : []),
+    ...readSources.map(({ file }) => file),
+    ...generated.files,
+  ];
   return { files, sources, readSources, existing: generated.existing };
 }
 
@@ -76,28 +80,9 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
   return { missing: [missing], names: [] };
 }
 
-/**
- * Of the documents that are not there those that are, in other capitals or with other composed letters, which some
- * systems do not tell apart.
- */
-function nearNames(sources: readonly Source[], names: readonly string[]): Map<string, string> {
+/** Says of each document in the folder of the sources that no source has; nothing where one may be meant by a name. */
+function reportUnlisted(manifest: VFile, sources: readonly Source[], names: readonly string[]): void {
+  if (manifest.messages.some(({ ruleId }) => ruleId === 'source-missing')) return;
   const listed = new Set(sources.map(({ file }) => file));
-  const others = new Map(names.filter((name) => !listed.has(name)).map((name) => [plainName(name), name]));
-  return new Map(
-    sources.flatMap(({ file }) => {
-      const near = names.includes(file) ? undefined : others.get(plainName(file));
-      return near === undefined ? [] : [[file, near] as const];
-    }),
-  );
-}
-
-/** Says of each document in the folder of the sources that no source has, nor is meant by one. */
-function reportUnlisted(
-  manifest: VFile,
-  sources: readonly Source[],
-  names: readonly string[],
-  near: ReadonlyMap<string, string>,
-): void {
-  const listed = new Set([...sources.map(({ file }) => file), ...near.values()]);
   for (const name of names) if (!listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useRealFolder } from '../real-folder.ts';
 
@@ -97,7 +97,6 @@ describe('bad input changes nothing on disk', () => {
   });
 
   test.each([
-    ['is not there', () => {}, 'no such file'],
     ['is a folder', (file: string) => mkdirSync(file), 'it is a folder'],
     [
       'is a pipe, which might never end',
@@ -121,17 +120,28 @@ describe('bad input changes nothing on disk', () => {
     ]);
   });
 
-  test('a document under another name, but for its capitals, is named with the one that is there', () => {
-    renameSync(at('sources/glossary.tsv'), at('sources/Glossary.TSV'));
-    const { errors, warnings } = ingestAsJson();
+  test.each([
+    ['in other capitals', 'Glossary.TSV', 'other.tsv'],
+    ['with two slips', 'glosary.tsw', 'other.tsv'],
+    ['or the only one that no source has', 'words.txt', null],
+    ['and none, where several may be meant', null, 'other.tsv'],
+  ])('a document that is not there is said where its name stands, with one %s', (_, near, other) => {
+    if (near) renameSync(at('sources/glossary.tsv'), at(`sources/${near}`));
+    else renameSync(at('sources/glossary.tsv'), at('sources/more.tsv'));
+    if (other) writeFileSync(at(`sources/${other}`), '');
+    const { code, written, removed, errors, warnings } = ingestAsJson();
+    expect({ code, written, removed, warnings }).toEqual({ code: 1, written: [], removed: [], warnings: [] });
+    const lines = readFileSync(at('sources.yaml'), 'utf-8').split('\n');
     expect(errors).toMatchObject([
       {
-        file: at('sources/glossary.tsv'),
-        message:
-          'Could not read the file (no such file, but “Glossary.TSV” is there), expected it to be there',
+        file: at('sources.yaml'),
+        line: lines.indexOf('  file: glossary.tsv') + 1,
+        column: 9,
+        rule: 'source-missing',
+        message: `Could not read the file (no such file${near ? `, but “${near}” is there` : ''}), expected it to be there`,
+        advice: expect.stringContaining('sources.yaml'),
       },
     ]);
-    expect(warnings).toEqual([]);
   });
 
   test('where the folder of the sources is gone one thing is said', () => {
