@@ -8,6 +8,7 @@ export function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return knownFields(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return knownFields(schema.in, path);
   if (key === undefined) return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (schema instanceof z.ZodArray) return knownFields(schema.element, rest);
   if (schema instanceof z.ZodRecord) return knownFields(schema.valueType, rest);

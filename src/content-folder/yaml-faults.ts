@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
+import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
 import { codePointOf } from '../keywords/text/characters.ts';
 
 /** What a document has that is no YAML, or none that a file of ours has. */
@@ -11,7 +11,7 @@ export interface Fault {
 /** The faults of a document; of what is no YAML the first, of what is and is foreign all. */
 export function faultsOf(text: string, document: Document.Parsed): Fault[] {
   const slips = syntaxFaults(text, document);
-  return slips.length > 0 ? slips : foreignParts(document);
+  return slips.length > 0 ? slips : foreignParts(text, document);
 }
 
 /**
@@ -23,16 +23,18 @@ function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   const errors = [...document.errors, ...document.warnings]
     .slice(0, 1)
     .map((error) => inWords(error, text, document));
-  const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
+  const odd = [...text.matchAll(/^( *(?:- *)?)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:|$)/gm)]
     .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
       offset: index + indent.length,
       blank,
       field: field.trim(),
     }))
+    .filter(({ blank, field }) => blank !== '\t' || (field !== '' && errors.length > 0))
     .find(({ offset }) => !isWithinText(document, offset));
-  if (!odd || (odd.blank === '\t' && errors.length === 0)) return errors;
+  if (!odd) return errors;
   const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${codePointOf(odd.blank)})`;
-  const reason = `Found ${sign} in front of “${odd.field}”, expected spaces`;
+  const where = odd.field ? `in front of “${odd.field}”` : 'in a line with nothing else';
+  const reason = `Found ${sign} ${where}, expected spaces`;
   return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
 }
 
@@ -47,11 +49,13 @@ function isWithinText(document: Document.Parsed, offset: number): boolean {
   return isWithin;
 }
 
+const lineWithoutColon = 'Found a line without its colon, expected “name: value”';
+
 /** The slips of people who do not know YAML, in words for them. */
 const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   MULTIPLE_DOCS: 'Found a second document, expected one',
   BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
-  MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
+  MULTILINE_IMPLICIT_KEY: lineWithoutColon,
   BAD_DQ_ESCAPE:
     "Found the sign \\ within quotation marks, expected \\\\ for the sign itself, or the marks ' around the text",
   UNEXPECTED_TOKEN:
@@ -66,10 +70,34 @@ function inWords({ code, message, pos }: YAMLParseError, text: string, document:
       : message.startsWith('Flow')
         ? openBracket(text, offset)
         : null;
-  const field = indentCodes.has(code) && !message.startsWith('Flow') ? fieldBelow(text, offset) : null;
+  const isLost = message.startsWith('Implicit map keys');
+  const field =
+    indentCodes.has(code) && !isLost && !message.startsWith('Flow') ? fieldBelow(text, offset) : null;
   const name = /^[^:\n]+/.exec(text.slice(offset))?.[0];
   const again = code === 'DUPLICATE_KEY' && `Found the field “${name}” a second time, expected it once`;
-  return open ?? field ?? { offset, reason: again || (ownWords[code] ?? unreadable(text, offset)) };
+  const reason = isLost ? lineWithoutColon : again || (ownWords[code] ?? unreadable(text, offset));
+  const beside = behindQuotation(text, offset, document) ?? firstField(text, offset, document);
+  return beside ?? open ?? field ?? { offset, reason };
+}
+
+/** What stands behind the mark that closes a quotation: one within it closes it, too. */
+function behindQuotation(text: string, offset: number, document: Document.Parsed): Fault | null {
+  const behind = /^[^\s,\]}]\S*/.exec(text.slice(offset))?.[0];
+  const reason = `Found “${behind}” behind a text in quotation marks, expected the other kind of marks around the whole text`;
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = start + text.slice(start, offset).trimEnd().length;
+  return behind && openQuotation(document, end) ? { offset, reason } : null;
+}
+
+/** The first field of a document, where it is unlike the others: the library takes it for all, and tells of the next. */
+function firstField(text: string, offset: number, document: Document.Parsed): Fault | null {
+  const { contents } = document;
+  const [start = 0, end = 0] = contents?.range ?? [];
+  const isField = /^[\w-]+:(?=\s)/.test(text.slice(offset)) && text[offset - 1] === '\n';
+  if (!contents || end > offset || !isField) return null;
+  if (isScalar(contents)) return { offset: start, reason: lineWithoutColon };
+  const [name] = /^(?:- )?[\w-]+:/.exec(text.slice(start)) ?? [];
+  return name && isCollection(contents) && contents.items.length === 1 ? otherwise(name, start) : null;
 }
 
 /** What the library says of the rest speaks of YAML alone. */
@@ -91,8 +119,12 @@ function fieldBelow(text: string, offset: number): Fault | null {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const isLineStart = front.includes('\n') || before.trim() === '';
   if (!field || !isLineStart) return null;
+  return otherwise(field, offset + front.length - field.length);
+}
+
+function otherwise(field: string, offset: number): Fault {
   const reason = `Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`;
-  return { offset: offset + front.length - field.length, reason };
+  return { offset, reason };
 }
 
 /**
@@ -124,12 +156,14 @@ function openBracket(text: string, end: number): Fault | null {
 
 /**
  * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind
- * ` #` is not said, and a list may be the name of a field. Whoever writes so means text.
+ * ` #` is not said, `null` and `~` are nothing, and a list may be the name of a field. Whoever writes so means text. In
+ * a list in brackets a comma was lost where a text goes on in the next line.
  */
-function foreignParts(document: Document.Parsed): Fault[] {
+function foreignParts(text: string, document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
-  visit(document, (key, node) => {
+  visit(document, (key, node, path) => {
     if (!isNode(node)) return;
+    const parent = path.at(-1);
     const quoted = 'expected text in quotation marks';
     const say = (reason: string) => faults.push({ offset: node.range?.[0] ?? 0, reason });
     if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
@@ -138,8 +172,18 @@ function foreignParts(document: Document.Parsed): Fault[] {
     // What programs take for something else than a field they leave out, and say nothing.
     else if (key === 'key' && isScalar(node) && node.value === '__proto__')
       say('Found “__proto__”, expected another name');
-    else if (isScalar(node) && node.type === 'PLAIN' && node.source !== '' && node.comment)
+    else if (!isScalar(node) || node.type !== 'PLAIN' || !node.source || !node.range) return;
+    else if (node.comment)
       say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
+    else if (key !== 'key' && /^(?:~|null)$/i.test(node.source))
+      say(`Found “${node.source}”, which programs take for nothing, ${quoted}, or no such field`);
+    else if (isCollection(parent) && parent.flow) {
+      const [first = '', ...more] = text.slice(node.range[0], node.range[1]).split('\n');
+      if (more.length > 0)
+        say(
+          `Found “${first.trim()}” and the line below as one text of a list, expected a comma between them, or text in quotation marks`,
+        );
+    }
   });
   return faults;
 }

@@ -57,10 +57,15 @@ export function readYaml<T>(
   const { issues } = result.error;
   const missing = new Map(issues.map((issue) => [issue, missingBeside(issue, issues, document)]));
   const told = new Set(missing.values());
+  const places = new Set<string>();
   for (const issue of issues) {
     // Where a name has a slip, its field is not known and another is missing; of both one thing is to be said.
     if (told.has(issue)) continue;
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+    // Of one value the first thing that is wrong is said: the others follow from it.
+    const spot = JSON.stringify([path, issue.code === 'unrecognized_keys' && issue.keys]);
+    if (places.has(spot)) continue;
+    places.add(spot);
     const place =
       issue.code === 'invalid_key'
         ? pointOfKey(path)

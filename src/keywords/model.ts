@@ -19,10 +19,20 @@ export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, sig
 /** A day of the calendar; 30 February is none. */
 export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
 
+/** A day as a person writes it: before anything was printed that is one with a slip. */
+export const writtenDaySchema = daySchema.refine(
+  (day) => day >= '1500',
+  'expected a day as 2021-12-31, of a year in which something was printed',
+);
+
+/** Text that is no address with a blank in it, of which alone something is said then. */
+export const unbroken = (error: string) =>
+  z.string(error).regex(/^(?!\w+:.*\s)/s, 'expected an address without a blank in it');
+
+const webAddress = 'expected an address that begins with http:// or https://';
+
 /** An address on the web, as it may stand in a link. */
-export const webAddressSchema = z
-  .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
-  .refine((address) => !/\s/.test(address), 'expected an address without a blank in it');
+export const webAddressSchema = unbroken(webAddress).pipe(z.url({ protocol: /^https?$/, error: webAddress }));
 
 /** The id of a wording. */
 export const revisionIdSchema = z

@@ -40,6 +40,14 @@ test.each<readonly [string, (text: string) => string, unknown]>([
     (text: string) => `${text}\n  url: {a: b}`,
     'url: found fields, expected an address that begins with http:// or https://',
   ],
+  ...['1026-11-20', '0000-01-01'].map(
+    (day) =>
+      [
+        `the day ${day}`,
+        (text: string) => `${text}\n  recorded: ${day}`,
+        `recorded: found “${day}”, expected a day as 2021-12-31, of a year in which something was printed`,
+      ] as const,
+  ),
   ...['@One', '`One`', ',One', '!One', '*', '%One'].map(
     (title) =>
       [

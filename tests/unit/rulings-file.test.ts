@@ -39,6 +39,18 @@ test('a file that old editors saved, with CRLF, says the same, and a dash line i
   expect(rulings.map(({ text }) => text)).toEqual(['One. ---']);
 });
 
+test('the word for nothing is read as it is written in quotation marks, or within others', async () => {
+  for (const by of ['"null"', 'Null Judge', "'~'"])
+    expect((await read(`${front({ by })}\nText.\n`)).rulings, by).toMatchObject([
+      { by: by.replace(/['"]/g, '') },
+    ]);
+});
+
+test('blanks behind the dashes around the front matter are not seen, and not missed', async () => {
+  const { rulings } = await read(`${front({}).replaceAll('---', '--- \t')}\nText.\n`);
+  expect(rulings).toMatchObject([{ text: 'Text.' }]);
+});
+
 test('a day that is not yet is doubted where it stands, today is not', async () => {
   const said = async (date: string) => {
     writeFileSync(path.join(content, 'rulings', 'one.mdx'), `${front({ date })}\nText.\n`);
@@ -101,7 +113,12 @@ test.each<[what: string, text: string, line: number, message: string]>([
     3,
     'date: found “2026-02-30”, expected a day',
   ],
-  ['a keyword twice', `${front({ keywords: '[armor, armor]' })}\nText.\n`, 2, 'each keyword once'],
+  [
+    'a keyword twice',
+    `${front({ keywords: '[armor, armor]' })}\nText.\n`,
+    2,
+    'keywords: found “armor”, expected each keyword once',
+  ],
   ['nobody who gave it', `${front({ by: '" "' })}\nText.\n`, 4, 'by: found “ ”, expected a name'],
   ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
   ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 6, 'extra'],
@@ -202,6 +219,55 @@ test.each<[what: string, text: string, line: number, reason: string]>([
     '---\n- by: A Judge\n\n  - url: https://example.org/1\n    date: 2026-01-02\n---\nText.\n',
     4,
     'Found “- url:” set in otherwise than the fields around it',
+  ],
+  [
+    'a field left empty',
+    `${front({}).replace(/^by: .*$/m, 'by:')}\nText.\n`,
+    4,
+    'by: found nothing, expected a name',
+  ],
+  [
+    'a list left empty',
+    `${front({ keywords: '' })}\nText.\n`.replace('---\n', '---\nkeywords:\n'),
+    2,
+    'keywords: found nothing',
+  ],
+  [
+    'an address with a blank in it',
+    `${front({ url: 'https://a b' })}\nText.\n`,
+    5,
+    'url: found “https://a b”, expected an address without a blank in it',
+  ],
+  [
+    'a year that cannot be',
+    `${front({ date: '1026-02-03' })}\nText.\n`,
+    3,
+    'date: found “1026-02-03”, expected a day as 2021-12-31, of a year in which something was printed',
+  ],
+  [
+    'what stands for nothing',
+    `${front({ by: 'null' })}\nText.\n`,
+    4,
+    'Found “null”, which programs take for nothing, expected text in quotation marks, or no such field',
+  ],
+  ['its sign', `${front({ by: '~' })}\nText.\n`, 4, 'Found “~”, which programs take for nothing'],
+  [
+    'an apostrophe within its own kind of marks',
+    `${front({ by: "'don't'" })}\nText.\n`,
+    4,
+    "Found “t'” behind a text in quotation marks, expected the other kind of marks around the whole text",
+  ],
+  [
+    'words behind a text in marks',
+    `${front({ by: '"A" judge' })}\nText.\n`,
+    4,
+    'Found “judge” behind a text in quotation marks',
+  ],
+  [
+    'a line of a blank that is no space',
+    `${front({}).replace('by:', '\u00a0\nby:')}\nText.\n`,
+    4,
+    'Found a blank that is no space (U+00A0) in a line with nothing else, expected spaces',
   ],
   [
     'a sign in front of a field',

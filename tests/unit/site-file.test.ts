@@ -65,9 +65,17 @@ test.each([
     'after',
   ],
   ['an example of a keyword that is not there', 'demo: {keyword: leap, text: x}\n', '1:17', '“leap”'],
-])('%s is said with its place', (_, text, place, message) => {
+  [
+    'one with a blank in its name',
+    'contact: https://a b\n',
+    '1:10',
+    'contact: found “https://a b”, expected an address without a blank in it',
+  ],
+  ['a prefix in capitals', 'prefix: PBL\n', '1:9', 'expected small letters, digits and single hyphens'],
+])('%s is said with its place, and no more of it', (_, text, place, message) => {
   write(text);
-  const [first] = readSite(content, [{ slug: 'hop' }]).file.messages;
+  const [first, ...more] = readSite(content, [{ slug: 'hop' }]).file.messages;
+  expect(more).toEqual([]);
   expect(first).toMatchObject({ ruleId: 'site-invalid', fatal: true });
   expect(`${first?.line}:${first?.column}`).toBe(place);
   expect(first?.reason).toContain(message);

@@ -112,6 +112,18 @@ test.each([
     'the field “by”',
   ],
   [
+    'a field of where it is from that nobody knows',
+    defined('    text: x\n    from: {title: x, page: y}\n'),
+    '5:22',
+    'Found the field “page”, expected “title”, “url” or “date”',
+  ],
+  [
+    'a year that cannot be',
+    defined('    text: x\n    from: {title: x, date: 0000-01-01}\n'),
+    '5:28',
+    'of a year in which something was printed',
+  ],
+  [
     'words that the source does not have',
     defined(`    text: It modifies the die roll.\n${armor}`),
     '4:11',
@@ -165,8 +177,16 @@ test.each([
     'A:\n  writings: [arena]\n  writings: [unit]\n',
     '3:3 Found the field “writings” a second time, expected it once',
   ],
+  ['A:One\n# Ours\nB:\n  writings: [stack]\n', '1:1 Found a line without its colon, expected “name: value”'],
+  [
+    'A:\n  - writings: [arena]\n    formerly twice\n  - definition: two\n',
+    '3:5 Found a line without its colon, expected “name: value”',
+  ],
+  ['A:\n  -\twritings: [arena]\n', '2:4 Found a tab in front of “writings:”, expected spaces'],
   ...[
     ['A:\n  writings: [arena]\n formerly: [B]\n', '3:2', 'formerly:'],
+    [' A:\n    writings: [arena]\n# Ours\nB:\n  writings: [stack]\n', '1:2', 'A:'],
+    ['- A: [arena]\n\nB:\n  writings: [stack]\n', '1:1', '- A:'],
     ['A:\n  definition:\n    text: One\n     from: two\n', '4:6', 'from:'],
     ['A:\n  writings: [arena]\n  definition:\n    - text: One\n   from: two\n', '5:4', 'from:'],
     ['A:\n  writings: One\n    - arena: two\n', '3:5', '- arena:'],

@@ -73,6 +73,25 @@ test.each([
     '1:12',
     'synonyms: found “a”, expected fields, “name: value”',
   ],
+  [
+    'a comma that was lost at the end of a line',
+    'keywords:\n  armor:\n    [\n      tough\n      thick,\n    ]\n',
+    '4:7',
+    'Found “tough” and the line below as one text of a list, expected a comma between them',
+  ],
+  [
+    'a full stop for it',
+    'keywords:\n  armor: [tough.\n    thick]\n',
+    '2:11',
+    'Found “tough.” and the line below',
+  ],
+  [
+    'a semicolon for it',
+    'keywords:\n  armor: [tough;\n    thick]\n',
+    '2:11',
+    'Found “tough;” and the line below',
+  ],
+  ['a name without its colon above all', 'stopWords:[a]\n\nsynonyms: []\n', '1:1', 'without its colon'],
   ['a list in place of a word', 'keywords:\n  armor: [[a]]\n', '2:11', 'expected a list of words'],
   ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
 ])('%s is said with its place, and loading it fails', (_, text, place, message) => {
@@ -82,6 +101,14 @@ test.each([
   expect(file.messages[0]?.reason).toContain(message);
   expect(vocabulary.synonyms).toEqual([]);
   expect(() => loadVocabulary(content, [{ slug: 'armor' }])).toThrow(`vocabulary.yaml:${place}: `);
+});
+
+test('a phrase may go on in the next line in quotation marks, and outside of a list in brackets', () => {
+  const { file, vocabulary } = read(
+    'keywords:\n  armor: ["tough\n    thick", null and void]\nsynonyms:\n  - say: [a]\n    mean: b\n      c\n',
+  );
+  expect(file.messages).toEqual([]);
+  expect(vocabulary.keywords).toEqual({ armor: ['tough thick', 'null and void'] });
 });
 
 test('the ingest stops at what is wrong in it', () => {

@@ -9,12 +9,12 @@ export interface FrontMatterDocument {
 }
 
 /**
- * Takes the YAML between the first line `---` and the next one off a document.
+ * Takes the YAML between the first line `---` and the next one off a document, whatever blanks stand behind the dashes.
  * @returns null where the document does not begin with such lines, or nothing stands between them
  */
 export function splitFrontMatter(document: string): FrontMatterDocument | null {
   const [fenced = '', yaml = ''] =
-    /^---(?:\r\n|\n|\r)(.*?)(?:\r\n|\n|\r)---(?:\r\n|\n|\r|$)/s.exec(document) ?? [];
+    /^---[ \t]*(?:\r\n|\n|\r)(.*?)(?:\r\n|\n|\r)---[ \t]*(?:\r\n|\n|\r|$)/s.exec(document) ?? [];
   if (yaml === '') return null;
   return {
     yaml: `\n${yaml}`,

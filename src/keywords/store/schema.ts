@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   changeSchema,
-  daySchema,
   givenRulingSchema,
   introductionSchema,
   keywordSchema,
@@ -12,6 +11,7 @@ import {
   traitsSchema,
   webAddressSchema,
   wordsSchema,
+  writtenDaySchema,
 } from '../model.ts';
 
 /**
@@ -33,8 +33,8 @@ export const manifestSchema = z
       file: z
         .string('expected the name of a file in sources/')
         .regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
-      published: z.union([blank, daySchema]).default(null),
-      recorded: z.union([blank, daySchema]).default(null),
+      published: z.union([blank, writtenDaySchema]).default(null),
+      recorded: z.union([blank, writtenDaySchema]).default(null),
       url: z.union([blank, webAddressSchema]).default(null),
     }),
     'expected a list of sources',
@@ -72,11 +72,13 @@ export const attestationSchema = z.object(
 export const givenFrontMatterSchema = givenRulingSchema
   .omit({ id: true, text: true })
   .extend({
+    date: writtenDaySchema,
     by: givenRulingSchema.shape.by.regex(/\S/, 'expected a name').pipe(wordsSchema),
-    keywords: givenRulingSchema.shape.keywords.refine(
-      (slugs) => new Set(slugs).size === slugs.length,
-      'expected each keyword once',
-    ),
+    keywords: givenRulingSchema.shape.keywords.superRefine((slugs, { addIssue }) => {
+      for (const [index, slug] of slugs.entries())
+        if (slugs.indexOf(slug) < index)
+          addIssue({ code: 'custom', message: 'expected each keyword once', path: [index] });
+    }),
   })
   .strict();
 export type GivenFrontMatter = z.infer<typeof givenFrontMatterSchema>;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { slugSchema, wordsSchema } from '../model.ts';
+import { slugSchema, unbroken, wordsSchema } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 
 const words = wordsSchema.regex(/\S/, 'expected words, or no such field');
 
+const address = 'expected an address that begins with https://, http:// or mailto:';
+
 /** Where readers write to: a page on the web, or a mailbox. */
-const contact = z
-  .url({
-    protocol: /^(?:https?|mailto)$/,
-    error: 'expected an address that begins with https://, http:// or mailto:',
-  })
-  .refine((address) => !/\s/.test(address), 'expected an address without a blank in it')
+const contact = unbroken(address)
+  .pipe(z.url({ protocol: /^(?:https?|mailto)$/, error: address }))
   .refine((address) => !/^mailto:(?!.+@.)/i.test(address), 'expected a mailbox behind mailto:');
 
 /**

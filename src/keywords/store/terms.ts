@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, slugSchema, webAddressSchema, wordsSchema } from '../model.ts';
+import { slugSchema, webAddressSchema, wordsSchema, writtenDaySchema } from '../model.ts';
 import type { Definition } from '../terms/find.ts';
 import { slugify } from '../text/slug.ts';
 
@@ -21,7 +21,7 @@ const definitionSchema = z
           {
             title: words,
             url: webAddressSchema.nullable().default(null),
-            date: daySchema.nullable().default(null),
+            date: writtenDaySchema.nullable().default(null),
           },
           'expected where it is from: `title`, and `url` and `date` where they are known',
         )
