@@ -40,11 +40,12 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
   const published = publishedIn(filesOf(dist), read);
   const { gone, fresh } = compareLedger(written, published);
   if (gone.length === 0) return { written, fresh };
-  const lines = proposedLines(gone, (slug) => {
+  const there = new Set(published.entries);
+  const lines = proposedLines(gone, there, (slug) => {
     const data = `api/v1/keywords/${slug}.json`;
-    return published.entries.includes(`/${data}`) ? JSON.parse(read(data)).revision : undefined;
+    return there.has(`/${data}`) ? JSON.parse(read(data)).revision : undefined;
   });
-  const rest = withoutFollowers(gone, lines, published.entries);
+  const rest = withoutFollowers(gone, lines, there);
   const list = rest.map((line) => `  ${line}\n`).join('');
   const more = gone.length - rest.length;
   const ofPart = rest.some((line) => line.includes('#'))

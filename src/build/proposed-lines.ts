@@ -5,15 +5,19 @@ import type { Redirects } from './redirects.ts';
 const unknown = '…';
 
 /**
- * Proposes where what is gone may lead: a wording to the one that its keyword has now, a keyword or a source to another.
- * @param gone lines of the ledger
+ * Proposes where what is gone may lead: a wording to the one that its keyword has now, a keyword or a source to another,
+ * a comparison to that of the same two the other way round.
+ * @param gone lines of the ledger, as those of what is there
  * @param wordingOf the wording that a keyword has now, by its slug, where the site has the keyword
  */
 export function proposedLines(
   gone: readonly string[],
+  there: ReadonlySet<string>,
   wordingOf: (slug: string) => string | undefined,
 ): Redirects {
   const lines = gone.flatMap((line) => {
+    const turned = line.replace(/^(\/keywords\/[^/]+\/compare)\/([^/#]+)\/([^/#]+)\/$/, '$1/$3/$2/');
+    if (turned !== line && there.has(turned)) return [[line.slice(1), turned.slice(1)]];
     const [, page = '', folder = '', slug, id] =
       /^\/((keywords|sources)\/([^/#]+)\/(?:([^/#]+)\/)?)$/.exec(line) ?? [];
     if (slug === undefined) return [];
@@ -31,10 +35,9 @@ export function proposedLines(
 export function withoutFollowers(
   gone: readonly string[],
   lines: Redirects,
-  there: readonly string[],
+  there: ReadonlySet<string>,
 ): string[] {
-  const known = new Set(there);
-  const isThere = (address: string) => address.includes(unknown) || known.has(`/${address}`);
+  const isThere = (address: string) => address.includes(unknown) || there.has(`/${address}`);
   const followers = followersOf(lines, gone, isThere);
   return gone.filter((line) => {
     const [page = '', part] = line.slice(1).split('#');

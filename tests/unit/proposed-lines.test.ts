@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { proposedLines, withoutFollowers } from '../../src/build/proposed-lines.ts';
 
-const there = [
+const there = new Set([
   ...['/', '/sources/', '/sources/leaflet/', '/sources/leaflet/document.txt', '/keywords/leap/'],
-  ...[
-    '/keywords/leap/c3/',
-    '/keywords/leap/c3/card.png',
-    '/keywords/leap/card.png',
-    '/api/v1/keywords/leap.json',
-  ],
-];
+  ...['/keywords/leap/c3/', '/keywords/leap/c3/card.png', '/keywords/leap/card.png', '/keywords/leap/d4/'],
+  ...['/keywords/leap/compare/c3/d4/', '/keywords/leap/compare/c3/d4/card.png', '/api/v1/keywords/leap.json'],
+]);
 const wordingOf = (slug: string) => (slug === 'leap' ? 'c3' : undefined);
 
 test('a source that was published is withdrawn with a line for each wording, keyword and source, and what follows is not told', () => {
@@ -19,7 +15,7 @@ test('a source that was published is withdrawn with a line for each wording, key
     ...['/api/v1/keywords/hop.json', '/keywords/leap/compare/c3/a1/', '/keywords/leap/#r4'],
     ...['/sources/sheet/', '/sources/sheet/document.txt', '/as-of/sheet/', '/changes/leaflet/sheet/'],
   ];
-  const lines = proposedLines(gone, wordingOf);
+  const lines = proposedLines(gone, there, wordingOf);
   expect(lines).toEqual({
     'keywords/leap/b2/': 'keywords/leap/c3/',
     'keywords/hop/': 'keywords/…/',
@@ -33,6 +29,13 @@ test('a source that was published is withdrawn with a line for each wording, key
   ]);
 });
 
+test('a comparison of which a wording was brought back leads to that of the same two the other way round', () => {
+  const gone = ['/keywords/leap/compare/d4/c3/', '/keywords/leap/compare/d4/c3/card.png'];
+  const lines = proposedLines(gone, there, wordingOf);
+  expect(lines).toEqual({ 'keywords/leap/compare/d4/c3/': 'keywords/leap/compare/c3/d4/' });
+  expect(withoutFollowers(gone, lines, there)).toEqual(gone.slice(0, 1));
+});
+
 test('of what no line leads on each is told', () => {
   const gone = [
     '/gone/',
@@ -41,6 +44,6 @@ test('of what no line leads on each is told', () => {
     '/changes/x/',
     '/keywords/leap/compare/a1/b2/',
   ];
-  expect(proposedLines(gone, wordingOf)).toEqual({});
+  expect(proposedLines(gone, there, wordingOf)).toEqual({});
   expect(withoutFollowers(gone, {}, there)).toEqual(gone);
 });
