@@ -94,7 +94,7 @@ function firstField(text: string, offset: number, document: Document.Parsed): Fa
   const { contents } = document;
   const [start = 0, end = 0] = contents?.range ?? [];
   const isField = /^[\w-]+:(?=\s)/.test(text.slice(offset)) && text[offset - 1] === '\n';
-  if (!contents || end > offset || !isField) return null;
+  if (!contents || end > offset || !isField || /^- /m.test(text.slice(offset))) return null;
   if (isScalar(contents)) return { offset: start, reason: lineWithoutColon };
   const [name] = /^(?:- )?[\w-]+:/.exec(text.slice(start)) ?? [];
   return name && isCollection(contents) && contents.items.length === 1 ? otherwise(name, start) : null;

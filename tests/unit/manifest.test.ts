@@ -40,6 +40,11 @@ test.each<readonly [string, (text: string) => string, unknown]>([
     (text: string) => `${text}\n  url: {a: b}`,
     'url: found fields, expected an address that begins with http:// or https://',
   ],
+  [
+    'a list whose fields are not set in',
+    (text: string) => `${text}\n`.replaceAll('\n  ', '\n').repeat(2),
+    expect.stringMatching(/^Found what is no field, expected /),
+  ],
   ...['1026-11-20', '0000-01-01'].map(
     (day) =>
       [
