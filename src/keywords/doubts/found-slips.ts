@@ -1,4 +1,7 @@
 import { isOneTypo } from '../text/typo.ts';
+import { straight } from '../text/typography.ts';
+import { digits, movedBlank, oddCapital, ownerless } from './odd-words.ts';
+import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import { straySigns } from './stray-signs.ts';
 import {
   asRead,
@@ -7,34 +10,10 @@ import {
   isElsewhere,
   isWitnessed,
   pairOf,
-  type SourceWords,
   type SpelledWord,
   spelledWordsOf,
   startsWithCapital,
 } from './vocabulary.ts';
-
-/** What may stand in a text in place of something else. */
-export interface Slip {
-  /** Those that are told together. */
-  kind: RegExp | 'twice' | 'parted' | 'unended' | 'joined' | 'misspelt' | 'altered' | 'unsigned';
-  /** As it stands there, where, and as it may be meant. */
-  text: string;
-  index: number;
-  meant: string;
-  /** Pairs of words: where another source has any of these, it is no slip. */
-  excusedBy: readonly string[];
-  /** Pairs of words that are meant to stand there: it is a slip only where older sources have all of these. */
-  needs: readonly string[];
-}
-
-/** What a text is held against. */
-export interface SlipContext {
-  /** The id of its source. */
-  id: string;
-  /** Those of older ones. */
-  older: ReadonlySet<string>;
-  vocabulary: SourceWords;
-}
 
 /**
  * What may be a slip in a text, beside the words of other sources.
@@ -48,12 +27,17 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     const [next, after] = words.slice(index + 1, index + 3);
     if (!next) return [];
     const found =
-      wordTwice(word, next) ?? partedWord(word, next, beside) ?? unended(word, next, after, beside);
+      wordTwice(word, next) ??
+      partedWord(word, next, beside) ??
+      movedBlank(word, next, beside) ??
+      unended(word, next, after, beside);
     return found
       ? { ...found, text: text.slice(word.index, next.index + next.text.length), index: word.index }
       : [];
   });
-  const parted = new Set(pairs.flatMap(({ kind, index }) => (kind === 'parted' ? index : [])));
+  const parted = new Set(
+    pairs.flatMap(({ kind, index }) => (kind === 'parted' || kind === 'moved' ? index : [])),
+  );
   const strange = words.flatMap((word, index) => {
     const isName = startsWithCapital(word.text) && goesOnInSentence(word.before);
     const isRest = parted.has(words[index - 1]?.index ?? -1);
@@ -65,17 +49,13 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
   return [
     ...signs,
     ...pairs,
+    ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
     ...strange,
+    ...digits(text, beside),
     ...altered(words, spelledWordsOf(before), beside),
     ...unsigned(text, before),
   ];
 }
-
-/** In letters: of shorter words too many are one letter from each other, and what is longer is none. */
-const shortest = 4;
-const longest = 40;
-
-type SlipOfWords = Omit<Slip, 'text' | 'index'>;
 
 /** `the the`; what English says twice is none. */
 function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
@@ -94,7 +74,7 @@ function partedWord(
     return null;
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is none of a word.
-  if (!/\S\s/.test(next.before) && (areWords || word.key === 'a')) return null;
+  if (!/\S\s/.test(next.before) && (areWords || word.key === 'a' || compound.test(joined))) return null;
   return { kind: 'parted', meant: word.text + next.text, excusedBy: [], needs: [] };
 }
 
@@ -110,6 +90,8 @@ function unended(
     startsWithCapital(text) &&
     !isInCapitals(text) &&
     !isInCapitals(word.text) &&
+    // `any Play-or-Pass chance` has a name.
+    !after?.before.startsWith('-') &&
     goesOnInSentence(before) &&
     word.key !== 'means' &&
     !names.has(key) &&
@@ -157,7 +139,9 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     .near(key)
     .filter((meant) => isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant))
     .flatMap((meant) => {
-      const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
+      // `cards` may be more than one, and what is a card's.
+      const isPlain =
+        (meant.replaceAll("'", '') === key && !meant.endsWith("'s")) || asRead(key).includes(meant);
       const needs = isPlain
         ? []
         : [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
@@ -167,7 +151,10 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     });
 }
 
-/** A word between the two that an older wording has around another, which is one letter from it and more common. */
+/**
+ * A word between the two, or between a stop and the next, that an older wording has around another, which is one letter
+ * from it and more common.
+ */
 function altered(
   words: readonly SpelledWord[],
   before: readonly SpelledWord[],
@@ -175,8 +162,8 @@ function altered(
 ): Slip[] {
   const around = (all: readonly SpelledWord[], at: number) => {
     const [last, word, next] = [all[at - 1], all[at], all[at + 1]];
-    const isInRow = last && word && next && isBlank(word.before) && isBlank(next.before);
-    return isInRow ? pairOf(last.key, next.key) : '';
+    const isInRow = last && word && next && isBlank(next.before) && /^\s+$|[.!?"“”]/.test(word.before);
+    return isInRow ? straight(last.key + word.before + next.key) : '';
   };
   const meant = new Map(before.map((word, at) => [around(before, at), word]));
   const own = new Set(before.map(({ key }) => key));

@@ -3,8 +3,9 @@ import { uniqueBy } from '../lists.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
-import { foundSlips, type Slip } from './found-slips.ts';
+import { foundSlips } from './found-slips.ts';
 import { olderEntries } from './older-entries.ts';
+import type { Slip } from './slip.ts';
 import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
 
 /**

@@ -21,8 +21,23 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
   { pattern: /(?<=[\p{L}\p{N}"”)])\s+\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
   { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\s|$)/gu, meant: (found) => found.trim() },
   { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
+  // Other marks for an apostrophe, or it twice.
+  {
+    pattern: /(?: ['’]|['’]{2}|[`´‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
+    meant: () => "'",
+  },
+  { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
+  // A mark of quotation twice, or a letter too far.
+  { pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu, meant: (found) => found.slice(0, 1) },
+  { pattern: /(?<!\p{L})\p{L}["“”](?=\p{L}{2})/gu, meant: exchanged },
+  { pattern: /["“”]\p{L}(?<=\p{L}{2}..)(?!\p{L})/gu, meant: exchanged },
+  // A bracket at the other side of a blank or of a letter, or without its blank.
+  { pattern: /\((?<=\p{L}\()\s(?=\p{L})|\s\)(?=\p{L})/gu, meant: exchanged },
+  { pattern: /(?<![\p{L}\p{N}])\p{Ll}\((?=\p{Ll}{2,30}(?![\p{L})]))/gu, meant: exchanged },
+  { pattern: /\((?<=\p{L}{2}\()(?=\p{L}{2,30}\s)/gu, meant: (found) => ` ${found}` },
+  { pattern: /\)(?<=\s[^\s()]{2,30}\))(?=\p{L}{2})/gu, meant: (found) => `${found} ` },
   // A comma without its blank, and a sentence without its capital.
-  { pattern: /,(?<=\p{L},)(?=\p{L})/gu, meant: () => ', ' },
+  { pattern: /[,;](?<=\p{L}.)(?=\p{L})/gu, meant: (found) => `${found} ` },
   {
     pattern: /\. \p{Ll}(?<=\p{L}{2}\. .)/gu,
     meant: (found, word) => (abbreviation.test(word) ? null : found.toUpperCase()),
@@ -31,15 +46,13 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
     pattern: /means,?\s+["“]\p{Ll}(?=\p{L})/gu,
     meant: (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   },
-  // A mark that opens a quotation twice, and others for an apostrophe.
-  { pattern: /""(?<=\s"")(?=\p{L})/gu, meant: () => '"' },
-  {
-    pattern: /(?: ['’]|[`´‚"])(?<=\p{L}(?: .|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
-    meant: () => "'",
-  },
   // A program that reads pictures takes one for the other.
   { pattern: /l(?<=(?:^|[\s"“(])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
   { pattern: /O(?<=\sO)(?=[.,;)]|\s\p{Ll})/gu, meant: () => '0' },
+  {
+    pattern: /[lIO](?<=(?<![^\s"“(])[-+–−].)(?![\p{L}\p{N}'’])/gu,
+    meant: (found) => (found === 'O' ? '0' : '1'),
+  },
   {
     pattern: /(?<!\p{L})[Aa]n (?=[bcdfgj-np-tvwyzBCDFGJ-NP-TVWYZ]\p{Ll})/gu,
     meant: (found) => found.replace('n', ''),
@@ -50,6 +63,11 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
     meant: (found) => `${found.trim()}n `,
   },
 ];
+
+/** Two signs in the other order. */
+function exchanged([one = '', other = '']: string): string {
+  return other + one;
+}
 
 /** In characters: so much of the words around it is told. */
 const longestWord = 30;

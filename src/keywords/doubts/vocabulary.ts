@@ -41,6 +41,8 @@ export interface SourceWords {
   capitals: Holders;
   /** With a capital where one does. */
   beginnings: Holders;
+  /** With a capital within, as they are written. */
+  oddCapitals: Holders;
   /** Words of the names of keywords: nobody knows how the next is spelled. */
   names: ReadonlySet<string>;
   /** The words that a word may be meant for: one letter from it, or so that a program may read them as this. */
@@ -53,16 +55,18 @@ export interface SourceWords {
  */
 export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly SourceDocument[]): SourceWords {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
+  const oddCapitals: Holders = new Map();
   const names = new Set(keywords.flatMap(({ name }) => spelledWordsOf(name).map(({ key }) => key)));
   for (const { id, entries } of sources)
     for (const { text } of entries)
       for (const { text: written, key, before } of spelledWordsOf(text)) {
         addToSet(words, key, id);
+        if (hasOddCapital(written)) addToSet(oddCapitals, written, id);
         if (!startsWithCapital(written)) continue;
         if (goesOnInSentence(before)) addToSet(capitals, key, id);
         else if (endsBefore(before)) addToSet(beginnings, key, id);
       }
-  return { words, capitals, beginnings, names, near: nearIn(words) };
+  return { words, capitals, beginnings, oddCapitals, names, near: nearIn(words) };
 }
 
 function nearIn(words: Holders): SourceWords['near'] {
@@ -126,6 +130,11 @@ export function goesOnInSentence(before: string): boolean {
 /** Whether a sentence ends in front of a word. */
 function endsBefore(before: string): boolean {
   return /[.!?]["”)]*\s+$/.test(before);
+}
+
+/** Whether a word has a capital behind a small letter, or two in front of one. */
+export function hasOddCapital(word: string): boolean {
+  return /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
 }
 
 /** Whether a word has a capital, as a name has, or the first of a sentence. */

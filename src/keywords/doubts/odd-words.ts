@@ -1,0 +1,89 @@
+import { straight } from '../text/typography.ts';
+import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
+import { hasOddCapital, isBlank, isElsewhere, isWitnessed, pairOf, type SpelledWord } from './vocabulary.ts';
+
+/** `thisu nit`: with the blank one letter further, or one before, both are known words that stand so elsewhere. */
+export function movedBlank(
+  word: SpelledWord,
+  next: SpelledWord,
+  { id, older, vocabulary: { words } }: SlipContext,
+): SlipOfWords | null {
+  const joined = word.text + next.text;
+  const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
+  if (areWords || !isBlank(next.before) || joined.length > longest) return null;
+  for (const cut of [word.text.length - 1, word.text.length + 1]) {
+    const [one, other] = [joined.slice(0, cut), joined.slice(cut)];
+    const keys = [one, other].map((part) => straight(part).toLowerCase());
+    if (keys.every((key) => isWitnessed(words, key, id, older)))
+      return {
+        kind: 'moved',
+        meant: `${one} ${other}`,
+        excusedBy: [],
+        needs: [keys.join(' ')],
+      };
+  }
+  return null;
+}
+
+/** `this units attack`: what is of one thing, between the same words, where elsewhere more than one never stand. */
+export function ownerless(
+  words: readonly SpelledWord[],
+  at: number,
+  { id, older, vocabulary }: SlipContext,
+): Slip[] {
+  const { key, text, index, before } = words[at] as SpelledWord;
+  const [last, next] = [words[at - 1], words[at + 1]];
+  const meant = `${key.slice(0, -1)}'s`;
+  const isTold = key.endsWith('s') && isWitnessed(vocabulary.words, meant, id, older);
+  if (!isTold || !last || !next || !isBlank(before) || !/^['’]?\s+$/.test(next.before)) return [];
+  const pairsWith = (word: string) => [pairOf(last.key, word), pairOf(word, next.key)];
+  return [
+    {
+      kind: 'misspelt',
+      text: text + next.before.trimEnd(),
+      index,
+      meant: `${text.slice(0, -1)}'s`,
+      excusedBy: pairsWith(key),
+      needs: pairsWith(meant),
+    },
+  ];
+}
+
+/** `attaCk`, `YOu`: a capital within a known word that no other source writes so. */
+export function oddCapital({ key, text, index }: SpelledWord, { id, vocabulary }: SlipContext): Slip[] {
+  if (!hasOddCapital(text) || !isElsewhere(vocabulary.words, key, id)) return [];
+  if (isElsewhere(vocabulary.oddCapitals, text, id)) return [];
+  const meant = text.slice(0, 1) + text.slice(1).toLowerCase();
+  return [{ kind: 'capital', text, index, meant, excusedBy: [], needs: [] }];
+}
+
+/** A number within a word, or without a blank beside it; both are as long as any is. */
+const digitInWord = /\d{1,9}(?:(?<=\p{L}\d{1,9})|(?=\p{L}))/gu;
+
+/** What a digit is read for, or for what it is. */
+const letterOfDigit: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'], 5: ['s'] };
+
+/** `wil1`, `0speed`: with a letter for the digit, or a blank beside it, it is a known word. */
+export function digits(text: string, { id, older, vocabulary }: SlipContext): Slip[] {
+  const isKnown = (word: string) => isWitnessed(vocabulary.words, straight(word).toLowerCase(), id, older);
+  return [...text.matchAll(digitInWord)].flatMap(({ 0: number, index }): Slip[] => {
+    const end = index + number.length;
+    const front = /[\p{L}'’]*$/u.exec(text.slice(Math.max(0, index - longest), index))?.[0] ?? '';
+    const rest = /^[\p{L}'’]*/u.exec(text.slice(end, end + longest))?.[0] ?? '';
+    const isParted = (word: string) => word === '' || (word.length >= shortest && isKnown(word));
+    const asLetter = (letterOfDigit[number] ?? []).map((letter) => front + letter + rest).find(isKnown);
+    const asNumber = isParted(front) && isParted(rest) ? `${front} ${number} ${rest}`.trim() : undefined;
+    const meant = asLetter ?? asNumber;
+    if (meant === undefined) return [];
+    return [
+      {
+        kind: 'digit',
+        text: front + number + rest,
+        index: index - front.length,
+        meant,
+        excusedBy: [],
+        needs: [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { foundBehind } from '../said-behind.ts';
+import { behind, meaning, older, rests, saidOf } from '../said-of-new-text.ts';
+import { sheet } from '../said-of-sources.ts';
+
+describe('a sign of a text that one slip put elsewhere is told with what it may be meant for', () => {
+  test.each([
+    ['The owl doesn,t rest.', 'doesn,t', "doesn't"],
+    ['The owl doesn;t rest.', 'doesn;t', "doesn't"],
+    ['The owl doesn”t rest.', 'doesn”t', "doesn't"],
+    ['The owl doesn′t rest.', 'doesn′t', "doesn't"],
+    ["The owl doesn''t rest.", "doesn''t", "doesn't"],
+    ['The owl’’s stone rests.', 'owl’’s', "owl's"],
+    ['It may sing "Rest."" It rests.', '"Rest.""', '"Rest."'],
+    ['It may sing r"est" there.', 'r"est', '"rest'],
+    ['The owl rests;it may sing.', 'rests;it', 'rests; it'],
+    ['The owl (if any )in it may rest.', 'any )in', 'any) in'],
+    ['The owl( if any) may rest.', 'owl( if', 'owl (if'],
+    ['The owl s(uch as any) may rest.', 's(uch', '(such'],
+    ['The owl (if any)may rest.', 'any)may', 'any) may'],
+    ['The owl(if any) may rest.', 'owl(if', 'owl (if'],
+    ['The owl gets +l moss.', '+l', '+1'],
+  ])('%s', (ruling, found, meant) =>
+    expect(saidOf(`${meaning} ${ruling}`)).toEqual([
+      `text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`,
+    ]),
+  );
+
+  test.each([
+    'Unit(s) and die(dice) and owl(s) may (re)roll.',
+    'a) one, b) two: f(x) rests.',
+    "It may sing 'Rest' (the owls' song) \"there\".",
+    'It gets “…”.',
+    'It gets +2, -2 and – I.',
+  ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
+});
+
+describe('a word with a sign of another is told', () => {
+  test.each([
+    ['It may damaget he owl.', ['damaget he', 'damage the']],
+    ["This ow lcan't be moved.", ["ow lcan't", "owl can't"]],
+    ['You may damAge the owl.', ['damAge', 'damage']],
+    ['YOu may damage the owl.', ['YOu', 'You']],
+    ['You may dama9e the owl.', []],
+    ['The 1solated owl rests.', ['1solated', 'isolated']],
+    ['The i5olated owl rests.', ['i5olated', 'isolated']],
+    ['It rests by 2stone.', ['2stone', '2 stone']],
+    ['It rests by stone2.', ['stone2', 'stone 2']],
+  ])('%s', (ruling, [found, meant]) =>
+    expect(saidOf(`${meaning} ${ruling}`)).toEqual(
+      found === undefined
+        ? []
+        : [`text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`],
+    ),
+  );
+
+  test('what is of one thing, where elsewhere more than one never stand', () => {
+    const owns = [...older, sheet('Own', `${meaning} It may rest by this owl's moss.`)];
+    const saidBehind = (ruling: string, more: string[] = []) =>
+      foundBehind([...owns, ...more], 'sheet', sheet('Hop', `${meaning} ${ruling}`)).map(
+        (each) => each.message,
+      );
+    for (const written of ['owls', "owls'"])
+      expect(saidBehind(`It may sing by this ${written} moss.`)).toEqual([
+        `Found “${written}”, expected “owl's”`,
+      ]);
+    expect(saidBehind('It may sing by these owls moss.')).toEqual([]);
+    const plural = sheet('Leap', `${meaning} This owls moss.`);
+    expect(saidBehind('It may sing by this owls moss.', [plural])).toEqual([]);
+  });
+
+  test('a short one, or the first of a sentence, where an older wording has another between the same two', () => {
+    const saidOfRest = (text: string) =>
+      foundBehind(older, 'sheet', sheet('Rest', text)).map(({ message }) => message);
+    expect(saidOfRest(rests.replace('by the', 'by te'))).toEqual(['Found “te”, expected “the”']);
+    expect(saidOfRest(rests.replace('It rests', 'Itt rests'))).toEqual(['Found “Itt”, expected “It”']);
+    expect(saidOfRest(rests.replace('by the', 'by one'))).toEqual([]);
+    expect(saidOfRest(rests.replace('It rests', 'She rests'))).toEqual([]);
+  });
+
+  test.each([
+    'TIEs and R2-D2 and McOwl rest in 1st and 2nd place, 3x, at d6 or 2d6.',
+    'It has Order66 and mp3.',
+    'This newt can rest.',
+  ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
+
+  test('nor a capital within a word that another source has so', () => {
+    const odd = sheet('Leap', `${meaning} The owLs may rest. Two owls rest.`);
+    const saidBehind = (text: string, more: string[]) => foundBehind([...older, ...more], 'sheet', text);
+    const mine = sheet('Hop', `${meaning} The owLs may sing.`);
+    expect(saidBehind(mine, [odd])).toEqual([]);
+    expect(saidBehind(mine, [odd.replace('owLs', 'owls')])).toMatchObject([{ rule: 'text-slip' }]);
+  });
+
+  test('nor a name of words with hyphens as a sentence without its stop', () => {
+    const play = [sheet('Rest', rests), sheet('Sing', `${meaning} Play only there.`)];
+    const text = `${meaning} It may move at any Play-or-Pass stone.`;
+    expect(foundBehind(play, 'sheet', sheet('Hop', text))).toEqual([]);
+  });
+
+  test('nor more than one for what is of one, nor a word of two that is right', () => {
+    const cards = [
+      sheet('Rest', `${meaning} It moves a card's moss at any stone.`),
+      sheet('Sing', `${meaning} It rests anytime.`),
+    ];
+    expect(foundBehind(cards, 'sheet', sheet('Hop', `${meaning} It gets cards at any time.`))).toEqual([]);
+  });
+});
