@@ -69,3 +69,42 @@ describe('a bracket or a dash that no older template has', () => {
       ),
     ).toEqual([]));
 });
+
+describe('a template one sign from the older one', () => {
+  const tolled = [...older, 'Vault\nVault X/-X: [First/Second toll]: ' + moves];
+  const saidOfTemplate = (template: string, name = 'Vault') =>
+    foundBehind(tolled, 'glossary', `${name}\t**${template}:** ${moves}`).map(
+      ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+    );
+  test.each([
+    'Vault X/-X: [Frist/Second toll]',
+    'Vault X/-X: [Firrst/Second toll]',
+    'Vault X/-X: [First/Second tolk]',
+    'Vault X-/X: [First/Second toll]',
+    'Vault X/-X [First/Second toll]',
+    'Vault X/-X: F[irst/Second toll]',
+    'VaUlt X/-X: [First/Second toll]',
+    'Vault X/-X: [First/Second toll:]',
+  ])('is told: %s', (template) =>
+    expect(saidOfTemplate(template)).toEqual([
+      `template-differs 1:9 Found the template “${template}” of “Vault”, expected “Vault X/-X: [First/Second toll]”, as in an older source, from which it is one sign away`,
+    ]),
+  );
+
+  test('as is a colon that is not its end', () => {
+    expect(saidOfTemplate('Hop X:', 'Hop')).toEqual([expect.stringContaining('expected “Hop X”, as in an')]);
+    expect(saidOfTemplate('Leap X:', 'Leap')).toEqual([
+      'template-differs 1:8 Found the template “Leap X:” of “Leap”, expected no colon at its end, at that of a bracket or behind a blank',
+    ]);
+    for (const template of ['Leap :X', 'Leap X: [toll:]'])
+      expect(saidOfTemplate(template, 'Leap')).toHaveLength(1);
+    expect(saidOfTemplate('Leap X: [toll]', 'Leap')).toEqual([]);
+  });
+
+  test.each([
+    'Vault X/-X: [first/second toll]',
+    'Vault X/-X: [First/Second tolls]',
+    'Vault X/-X: [First/Second stone]',
+    'Vault X/-X',
+  ])('but not %s', (template) => expect(saidOfTemplate(template)).toEqual([]));
+});

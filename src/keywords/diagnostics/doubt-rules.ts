@@ -78,12 +78,24 @@ export const doubtRules = {
       template,
       before,
       name,
+      how,
       more,
       last,
-    }: Omit<Alike, 'text'> & { template: string; before: string; name: string }) =>
-      `Found the template “${template}” of “${name}”${alike(more, last)}, expected no bracket or dash that older sources have not, as in “${before}”`,
+    }: Omit<Alike, 'text'> & {
+      template: string;
+      before: string | null;
+      name: string;
+      how: 'more' | 'near' | 'colon';
+    }) => {
+      const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
+      return {
+        more: `${found} no bracket or dash that older sources have not, as in “${before}”`,
+        near: `${found} “${before}”, as in an older source, from which it is one sign away`,
+        colon: `${found} no colon at its end, at that of a bracket or behind a blank`,
+      }[how];
+    },
     advice:
-      'A page may have put it there; a template is what is shown largest, and what cards are held against. Where the document has it so, nothing is needed.',
+      'A page or a slip may have put it there; a template is what is shown largest, and what cards are held against. Where the document has it so, nothing is needed.',
   },
   'rename-unread': {
     severity: 'warning',

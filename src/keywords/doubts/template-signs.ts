@@ -1,26 +1,67 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { placeIn, revisionById } from '../history.ts';
 import { placeOfTemplate } from '../parse/place-in-text.ts';
+import { isOneTypo } from '../text/typo.ts';
+import { foldTypography } from '../text/typography.ts';
+import { nameOfTemplate } from '../wording/template.ts';
 import { type DoubtContext, type EntryOfKeyword, soundEntries } from './context.ts';
+import { hasOddCapital, spelledWordsOf } from './vocabulary.ts';
 
 /**
  * Says on each source where a template has more brackets or dashes in front of its colon than any older source has
  * there: a page may mark so what is new, or what somebody has yet to do, and the name does not tell, which is without
- * both.
+ * both. And where it is one sign from the newest of those, or has a colon where none has one.
  */
 export function reportTemplateSigns(context: DoubtContext): void {
   for (const source of context.sources) {
     const lines = context.linesOf(source);
     const told = soundEntries(source, context).flatMap((entry) => {
       const older = olderTemplates(entry, source.id);
-      const before = older.at(-1);
-      const hasMore = signs.some((sign) =>
-        older.every((each) => countIn(entry.template, sign) > countIn(each, sign)),
-      );
-      return before !== undefined && hasMore ? { ...entry, ...placeOfTemplate(entry, lines), before } : [];
+      const before = older.at(-1) ?? null;
+      const how = howItDiffers(entry.template, older);
+      return how ? { ...entry, ...placeOfTemplate(entry, lines), before, how } : [];
     });
-    reportAlike(source.file, 'template-differs', told);
+    reportAlike(source.file, 'template-differs', told, ({ how }) => how);
   }
+}
+
+/** What is odd about a template, beside older ones, the newest last. */
+function howItDiffers(template: string, older: readonly string[]): 'more' | 'near' | 'colon' | null {
+  const before = older.at(-1);
+  const hasMore = (sign: RegExp) => older.every((each) => countIn(template, sign) > countIn(each, sign));
+  if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
+  if (before !== undefined && signs.some(hasMore)) return 'more';
+  return oddColon.test(template) ? 'colon' : null;
+}
+
+/** A colon at the end of a template or of a bracket, or behind a blank. */
+const oddColon = /:\s*(?:$|\])|\s:/;
+
+/** Whether a template is one sign from another; it may have other capitals, an `s` more, or a hyphen within a word. */
+function isSlipOf(template: string, before: string): boolean {
+  if (isSlippedCapital(template, before)) return true;
+  const [now, then] = [plain(template), plain(before)];
+  // Where the name is another, that is told.
+  const names = [template, before].map((each) => nameOfTemplate(each).toLowerCase());
+  if (names[0] !== names[1]) return false;
+  return now !== then && isOneTypo(now, then) && withX(now) !== withX(then);
+}
+
+/** Whether nothing but capitals is different, and one stands within a word. */
+function isSlippedCapital(template: string, before: string): boolean {
+  const isOdd = (words: string) => spelledWordsOf(words).some(({ text }) => hasOddCapital(text));
+  return isOdd(template) && !isOdd(before) && template.toLowerCase() === before.toLowerCase();
+}
+
+function plain(template: string): string {
+  return foldTypography(template)
+    .toLowerCase()
+    .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, '')
+    .replace(/s(?=\])/g, '');
+}
+
+function withX(template: string): string {
+  return template.replace(/\d+/g, 'x');
 }
 
 /** A bracket, and a dash that is no hyphen. */
