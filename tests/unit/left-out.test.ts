@@ -4,6 +4,7 @@ import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import type { SourceDocument } from '../../src/keywords/source-document.ts';
 import { readText } from '../read-text.ts';
+import { ability, list } from '../said-of-sources.ts';
 
 const glossary = (id: string, ...names: string[]) =>
   readText(
@@ -41,4 +42,20 @@ test('one that was renamed is missed by nobody', () => {
     'Bound\t**Bound:** A static ability that means, "This unit may Hop stones." "Hop" is the former name of this keyword.',
   );
   expect(saidOf(glossary('first', 'Hop'), renamed)).toEqual([]);
+});
+
+test('a keyword that the list before has is missed in a newer list, whatever glossary is between', () => {
+  const entries = (id: string, ...names: string[]) =>
+    readText('list', id, names.map((name) => list(name)).join('\n\n'));
+  expect(
+    saidOf(entries('first', 'Hop', 'Leap', 'Rest'), glossary('between', 'Hop'), entries('second', 'Hop')),
+  ).toEqual([
+    'second Found no entry of “Leap” and one other keyword, which first has, the list before this one',
+  ]);
+  expect(saidOf(entries('first', 'Hop', 'Leap'), entries('second', 'Leap', 'Hop', 'Sing'))).toEqual([]);
+});
+
+test('nothing is missed in a document with an error, where it may stand', () => {
+  const wrong = readText('glossary', 'second', `Hop\t**Hop:** ${ability}\nLeap\tA stone.`);
+  expect(saidOf(glossary('first', 'Hop', 'Leap'), wrong)).toEqual([]);
 });

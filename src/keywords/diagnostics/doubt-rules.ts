@@ -1,3 +1,4 @@
+import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, excerpt } from './rule-words.ts';
@@ -128,8 +129,8 @@ export const doubtRules = {
   },
   'keywords-left-out': {
     severity: 'warning',
-    says: ({ name, more, title }: { name: string; more: number; title: string }) =>
-      `Found no entry of “${name}”${more > 0 ? ` and ${countedInWords(more, 'other keyword')}` : ''}, which ${title} has, the glossary before this one`,
+    says: ({ name, more, title, kind }: { name: string; more: number; title: string; kind: SourceKind }) =>
+      `Found no entry of “${name}”${more > 0 ? ` and ${countedInWords(more, 'other keyword')}` : ''}, which ${title} has, the ${kind} before this one`,
     advice:
       'Where an entry was left out by a slip, put it in. Where the keyword has another name now, the text there has to say so: “"…" is the former name of this keyword.” Where it is out of use, nothing is needed: it keeps the text that it had last.',
   },

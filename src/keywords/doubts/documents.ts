@@ -1,3 +1,4 @@
+import { hasErrors } from '../diagnostics/diagnostics.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
@@ -17,10 +18,11 @@ export function reportDocuments(context: DoubtContext): void {
 }
 
 /**
- * Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them.
+ * Keywords that the glossary or the list before this one has and this one does not, and of which nothing says what
+ * became of them. Where a document has an error, they may stand where that is.
  */
 function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtContext): void {
-  if (source.kind !== 'glossary') return;
+  if (source.kind === 'sheet' || hasErrors([source.file])) return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
   const has = ({ entries }: SourceDocument) => new Set(entries.map(({ name }) => slugify(name)));
   const [then, now] = [has(before ?? source), has(source)];
@@ -32,6 +34,7 @@ function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtConte
     name: first.name,
     more: more.length,
     title: before.title,
+    kind: source.kind,
   });
 }
 
