@@ -114,9 +114,23 @@ describe('what a page has around texts is told where it stands on the line of on
     ['Comments (3).', 'Comments (3)'],
     ['It moved [sic] there.', '[sic]'],
     ['(NEW) It may move.', '(NEW)'],
+    ['(NEW 2027) It may move.', '(NEW 2027)'],
+    ['It may move. NEW!', 'NEW!'],
+    ['NEW: It may move.', 'NEW:'],
+    ['It moves 6 [was: 5] stones.', '[was: 5]'],
+    ['[NEW] It may move.', '[NEW]'],
+    ['[updated 2027] It may move.', '[updated 2027]'],
+    ['New ruling: It may move.', 'New ruling:'],
+    ['2027: It may move.', '2027:'],
+    ...['- ', '* ', '+ ', '→ ', '# ', '// ', '** '].map((sign) => [`${sign}It may move.`, sign.trim()]),
+    ...['†', '^', '•'].map((sign) => [`It may move. ${sign} It rests.`, sign]),
+    ...['(new)', '[edited]', '(was: redirect)', '(see errata)', '[2027]', '(?)', '(v2)'].flatMap((mark) => [
+      [`${mark} It may move.`, mark],
+      [`It may move. ${mark} It rests.`, mark],
+    ]),
   ])('%s', (left, found) =>
     expect(said('sheet', sheet('Hop', `${ability} ${left}`))[0]).toMatch(
-      `page-left 2:${'Hop: '.length + ability.length + 1 + left.indexOf(found) + 1} Found “${found}” in a text, expected what the keyword does`,
+      `page-left 2:${'Hop: '.length + ability.length + 1 + left.indexOf(found ?? '') + 1} Found “${found}” in a text, expected what the keyword does`,
     ),
   );
 
@@ -124,6 +138,18 @@ describe('what a page has around texts is told where it stands on the line of on
     expect(said('sheet', sheet('Hop', `${ability} <!-- x -->.`))).toEqual([
       expect.stringMatching(/^html-left 2:/),
     ]));
+
+  test.each([
+    'It moves – or rests – there.',
+    'It moves 2 + 3 stones.',
+    'It moves [new stone] (twice). (It rests.)',
+    'It rests (twice). (twice), it moves.',
+    '(1) It moves. (2) It rests.',
+    'Note: It rests.',
+    'Example: 2027 stones.',
+  ])('but not what sentences have: %s', (rule) =>
+    expect(said('sheet', sheet('Hop', `${ability} ${rule}`)).join()).not.toContain('page-left'),
+  );
 
   test.each(['It is 3/4 of X.', 'Turn to page 2.', 'It is powered by moss.', 'Move back to the top.'])(
     'but not what rules say: %s',

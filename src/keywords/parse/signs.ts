@@ -78,6 +78,9 @@ const ligature = /[\ufb00-\ufb06]/g;
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
+/** In front of what follows a sentence. */
+const behindSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
+
 /** What a page or a printer has around texts, and no text of rules. */
 const ofPage = anyOf('gu', [
   // Whose it is, and where.
@@ -90,7 +93,15 @@ const ofPage = anyOf('gu', [
   /\b(?:Back to [Tt]op|Click here|Comments \(\d+\)|Read more|Report abuse|See also)(?!\p{L})/u,
   /\b(?:Commented \[\w+\]|Sent from my \w+|TODO)(?!\p{L})/u,
   // What somebody noted beside it.
-  /\[sic\]|\((?:NEW|New)!?\)/u,
+  /\[sic\]|\((?:NEW|New|TBD)(?!\p{L})[^()]{0,12}\)|(?<!\S)NEW[!:](?=\s|$)/u,
+  /(?<=\S\s)\[(?:changed|edited|formerly|NEW|new|updated|was)(?: [\d/]{1,10}|:[^[\]]{0,40})?\](?=\s)/u,
+  // Between two sentences a sign, a label, a few words in brackets without a stop.
+  new RegExp(`${behindSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})`, 'u'),
+  new RegExp(`${behindSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
+  new RegExp(
+    `${behindSentence}[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
+    'u',
+  ),
 ]);
 
 /** Two sentences without a blank between them. */
