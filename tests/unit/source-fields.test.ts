@@ -72,6 +72,27 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '2022'))).toEqual([]);
   });
 
+  test.each([':', ';', '=', '-', ' –', ' :'])('has no sign of its label in front: %s', (sign) => {
+    const entry = list('Hop');
+    for (const [label, value] of [
+      ['Template', 'Hop'],
+      ['Added in Set', 'One'],
+      ['Added By', 'Somebody'],
+    ] as const) {
+      const found = said('list', entry.replace(`${label}: ${value}`, `${label}:${sign}${value}`));
+      expect(found).toEqual([
+        expect.stringContaining(
+          `Found “${sign.trim()}${value}” as “${label}”, expected “${value}”, without a sign in front`,
+        ),
+      ]);
+    }
+  });
+
+  test.each(['(R)evolution', '"Moss"', '#1 Moss', '...And Moss', '+1 Moss', '-1'])(
+    'may begin with a sign of its own: %s',
+    (set) => expect(said('list', withSet('Hop', set))).toEqual([]),
+  );
+
   test('may be left blank, which is not said', () =>
     expect(said('list', list('Hop').replace('Somebody', ''))).toEqual([]));
 

@@ -211,10 +211,10 @@ export const sourceRules = {
   },
   'field-invalid': {
     severity: 'error',
-    says: ({ label, text }: { label: string; text: string }) =>
-      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z`,
+    says: ({ label, text, meant }: { label: string; text: string; meant?: string }) =>
+      `Found ${excerpt(text)} as “${label}”, expected ${meant === undefined ? 'a name with letters a to z' : `${excerpt(meant)}, without a sign in front`}`,
     advice:
-      'It becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
+      'It is shown, and becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
   },
   'field-runs-on': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { foldTypography } from '../text/typography.ts';
 import { isTemplateOf, startsWithTypeLine } from '../wording/template.ts';
-import { anyLabel, type FieldLabel, fieldLabels } from './labels.ts';
+import { anyLabel, type FieldLabel, fieldLabels, withoutSignInFront } from './labels.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 
 /** A label within the value of another field: the line end between them is lost. */
@@ -71,7 +71,7 @@ function isHeading(lines: readonly Line[], index: number): boolean {
     .find((field) => field?.label === 'Template');
   // Where another field ran into it, what stands in front of that is the template.
   const [first = ''] = template?.value.text.split(labelWithin) ?? [];
-  return first === '' || isTemplateOf(first, line.text);
+  return first === '' || isTemplateOf(withoutSignInFront(first), line.text);
 }
 
 /**

@@ -6,7 +6,7 @@ import { foldSpaces } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
-import { type FieldLabel, fieldLabels, labelOfField, withoutColon } from './labels.ts';
+import { type FieldLabel, fieldLabels, labelOfField, withoutColon, withoutSignInFront } from './labels.ts';
 import type { Line } from './lines.ts';
 import { fieldOf, holdsTypeLine, type ListBlock } from './list-blocks.ts';
 import type { Context } from './pieces.ts';
@@ -33,6 +33,7 @@ export function readRecord(
   const { heading, body } = block;
   const place = heading ?? (block.fields[0] as Line);
   const fields = readFields(file, block);
+  if (reportSignsInFront(file, fields)) return null;
   // The colon behind which a page has the text is no part of it, as in the other kinds.
   const template = withoutColon(fields.get('Template')?.text ?? '');
   const name = heading ? nameOfHeading(heading.text, template) : nameOfTemplate(template);
@@ -62,6 +63,20 @@ export function readRecord(
     column: place.column,
     textLine: body.line,
   };
+}
+
+/** Says which values begin with a sign that is of their label. */
+function reportSignsInFront(file: VFile, fields: Fields): boolean {
+  const isSigned = ([label, { text }]: [FieldLabel, Line]) =>
+    label !== labelOfField.date && slugify(text) !== '' && withoutSignInFront(text) !== text;
+  const signed = [...fields].filter(isSigned);
+  for (const [label, value] of signed)
+    report(file, 'field-invalid', value, {
+      label,
+      text: value.text,
+      meant: withoutSignInFront(value.text),
+    });
+  return signed.length > 0;
 }
 
 /** Whether each field that tells of the introduction can be one; says which cannot. */
