@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foundBehind } from '../said-behind.ts';
 import { behind, meaning, older, rests, saidOf } from '../said-of-new-text.ts';
-import { said, sheet } from '../said-of-sources.ts';
+import { list, said, sheet } from '../said-of-sources.ts';
 
 describe('what a keyword means', () => {
   test.each(["'Move.'", "''Move.''", '«Move.»', 'Move.', 'It moves.'])(
@@ -67,7 +67,7 @@ describe('an X stands in a template and in its text', () => {
     ],
   ])('%s: %s', (template, text, message) =>
     expect(foundBehind(older, 'sheet', `Hop\n${template}: ${text}`)).toMatchObject([
-      { rule: 'value-alone', line: 1, message },
+      { rule: 'value-alone', line: 2, message },
     ]),
   );
 
@@ -86,9 +86,21 @@ describe('an X stands in a template and in its text', () => {
     ).toMatchObject([
       {
         rule: 'value-alone',
+        line: 2,
         message: 'Found a number in what “Hop” means, expected the X that an older source has there',
       },
     ]));
+
+  test('it is told where the other has none: in a list at its template, in a table behind the name', () => {
+    const found = (kind: 'list' | 'glossary', value: string) => foundBehind(older, kind, value);
+    expect(found('list', list('Hop', x))).toMatchObject([{ rule: 'value-alone', line: 2, column: 11 }]);
+    expect(found('list', list('Hop').replace('Template: Hop', 'Template: Hop X'))).toMatchObject([
+      { rule: 'value-alone', line: 6, column: 1 },
+    ]);
+    expect(found('glossary', `Hop\t**Hop:** ${x}`)).toMatchObject([
+      { rule: 'value-alone', line: 1, column: 7 },
+    ]);
+  });
 
   test('nothing is said where it does, nor where the text is of another keyword', () => {
     expect(foundBehind(older, 'sheet', `Hop\nHop X: ${x}`)).toEqual([]);

@@ -1,4 +1,5 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { placeInText, placeOfTemplate } from '../parse/place-in-text.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext } from './context.ts';
 import { faultyOf } from './faulty.ts';
@@ -10,22 +11,33 @@ import { olderEntries, type WithOlder } from './older-entries.ts';
  */
 export function reportValues(context: DoubtContext): void {
   for (const { source, entries } of olderEntries(context)) {
-    const isFaulty = faultyOf(source, context.linesOf(source));
+    const lines = context.linesOf(source);
+    const isFaulty = faultyOf(source, lines);
     const numbered = new Set(
       entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
     );
     const unlike = entries
       .filter((entry) => hasX(entry.template) !== hasX(entry.text))
       .filter((entry) => !numbered.has(entry) && !isFaulty(entry))
-      .map((entry) => ({ ...entry, where: hasX(entry.text) ? ('text' as const) : ('template' as const) }));
-    const told = new Set(unlike.map(({ line }) => line));
+      // What lost its X is most often the other.
+      .map((entry) =>
+        hasX(entry.text)
+          ? { entry, where: 'text' as const, place: placeOfTemplate(belowHeading(entry), lines) }
+          : { entry, where: 'template' as const, place: placeInText(entry, entry.text, 0, lines) },
+      );
+    const told = new Set(unlike.map(({ entry }) => entry));
     const filledIn = entries
-      .filter((entry) => !told.has(entry.line) && isFilledIn(entry))
-      .map((entry) => ({ ...entry, where: 'older' as const }));
-    reportAlike(source.file, 'value-alone', filledIn);
+      .filter((entry) => !told.has(entry) && isFilledIn(entry))
+      .map((entry) => ({ entry, where: 'older' as const, place: placeInText(entry, entry.text, 0, lines) }));
+    const placed = [...filledIn, ...unlike].map(({ entry, where, place }) => ({ ...entry, ...place, where }));
     reportAlike(source.file, 'template-numbered', [...numbered]);
-    reportAlike(source.file, 'value-alone', unlike, ({ where }) => where);
+    reportAlike(source.file, 'value-alone', placed, ({ where }) => where);
   }
+}
+
+/** An entry without the heading, which may be the same as its template. */
+function belowHeading({ line, textLine, ...entry }: WithOlder): WithOlder {
+  return { ...entry, line: Math.min(line + 1, textLine), textLine };
 }
 
 /** Whether X stands for the number of a card somewhere: it is none in a name, and a text may say itself what it is. */

@@ -7,7 +7,11 @@ export function placeOfTemplate(
   { template, line, column, textLine }: Entry,
   lines: readonly string[],
 ): Point {
-  const inLine = (number: number) => lines[number - 1]?.indexOf(template) ?? -1;
+  const inLine = (number: number) => {
+    const text = lines[number - 1] ?? '';
+    // In a table the name stands in front of it.
+    return text.indexOf(template, text.indexOf('\t') + 1);
+  };
   const found = linesWithin(line, textLine).find((number) => inLine(number) !== -1);
   return found === undefined ? { line, column } : { line: found, column: inLine(found) + 1 };
 }
