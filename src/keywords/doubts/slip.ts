@@ -2,19 +2,8 @@ import type { SourceWords } from './vocabulary.ts';
 
 /** What may stand in a text in place of something else. */
 export interface Slip {
-  /** Those that are told together. */
-  kind:
-    | RegExp
-    | 'twice'
-    | 'parted'
-    | 'moved'
-    | 'unended'
-    | 'joined'
-    | 'misspelt'
-    | 'altered'
-    | 'unsigned'
-    | 'capital'
-    | 'digit';
+  /** What it is, in a word or by its pattern: those of one kind are told together. */
+  kind: RegExp | string;
   /** As it stands there, where, and as it may be meant. */
   text: string;
   index: number;
