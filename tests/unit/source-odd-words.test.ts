@@ -39,6 +39,10 @@ describe('a word with a sign of another is told', () => {
   test.each([
     ['It may damaget he owl.', ['damaget he', 'damage the']],
     ["This ow lcan't be moved.", ["ow lcan't", "owl can't"]],
+    ['Mos sof rests.', ['Mos sof', 'Moss of']],
+    ['It sings mosso f old.', ['mosso f', 'moss of']],
+    ['You may dammage a stone.', ['dammage', 'damage']],
+    ['It sings, damagee the owl.', ['damagee', 'damage']],
     ['You may damAge the owl.', ['damAge', 'damage']],
     ['YOu may damage the owl.', ['YOu', 'You']],
     ['You may dama9e the owl.', []],
@@ -82,6 +86,7 @@ describe('a word with a sign of another is told', () => {
     'TIEs and R2-D2 and McOwl rest in 1st and 2nd place, 3x, at d6 or 2d6.',
     'It has Order66 and mp3.',
     'This newt can rest.',
+    'It sings, dammage a stone. It restss.',
   ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
 
   test('nor a capital within a word that another source has so', () => {

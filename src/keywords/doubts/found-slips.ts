@@ -142,13 +142,18 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
       // `cards` may be more than one, and what is a card's.
       const isPlain =
         (meant.replaceAll("'", '') === key && !meant.endsWith("'s")) || asRead(key).includes(meant);
-      const needs = isPlain
-        ? []
-        : [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
-      return isPlain || needs.length > 0
-        ? { kind: 'misspelt', text, index, meant, excusedBy: [], needs }
-        : [];
+      const beside = [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
+      // What is it but for a letter twice is it beside either of the two.
+      const ways = isDoubled(key, meant) ? beside.map((pair) => [pair]) : [beside];
+      const needed = isPlain ? [[]] : ways.filter((needs) => needs.length > 0);
+      return needed.map((needs): Slip => ({ kind: 'misspelt', text, index, meant, excusedBy: [], needs }));
     });
+}
+
+/** `uniit`: whether a word is another but for a letter that it has twice. */
+function isDoubled(key: string, meant: string): boolean {
+  const without = (at: number) => key.slice(0, at) + key.slice(at + 1);
+  return Array.from(key, (_, at) => at).some((at) => key[at] === key[at + 1] && without(at) === meant);
 }
 
 /**

@@ -9,8 +9,8 @@ export function movedBlank(
   { id, older, vocabulary: { words } }: SlipContext,
 ): SlipOfWords | null {
   const joined = word.text + next.text;
-  const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
-  if (areWords || !isBlank(next.before) || joined.length > longest) return null;
+  const known = [word, next].filter(({ key }) => isElsewhere(words, key, id)).length;
+  if (known === 2 || !isBlank(next.before) || joined.length > longest) return null;
   for (const cut of [word.text.length - 1, word.text.length + 1]) {
     const [one, other] = [joined.slice(0, cut), joined.slice(cut)];
     const keys = [one, other].map((part) => straight(part).toLowerCase());
@@ -19,7 +19,7 @@ export function movedBlank(
         kind: 'moved',
         meant: `${one} ${other}`,
         excusedBy: [],
-        needs: [keys.join(' ')],
+        needs: known === 0 ? [] : [keys.join(' ')],
       };
   }
   return null;
