@@ -93,6 +93,9 @@ describe('what a list says of how a keyword came', () => {
     (set) => expect(said('list', withSet('Hop', set))).toEqual([]),
   );
 
+  test('has a letter in front that a program read as a stroke, which is none of its label', () =>
+    expect(said('list', list('Hop').replace('Set: One', 'Set: |nn'))).toEqual([]));
+
   test('may be left blank, which is not said', () =>
     expect(said('list', list('Hop').replace('Somebody', ''))).toEqual([]));
 

@@ -32,7 +32,7 @@ export function withoutColon(text: string): string {
 }
 
 /** A colon that stands once more behind that of a label, or another sign in its place; a value begins with none. */
-const signInFront = /^(?:[:;=,|]|\p{Pd}(?=\s*\p{L}{2}))\s*/u;
+const signInFront = /^(?:[:;=,]|\p{Pd}(?=\s*\p{L}{2}))\s*/u;
 
 /** The value of a field without the sign in front that is of its label. */
 export function withoutSignInFront(value: string): string {
