@@ -110,6 +110,16 @@ describe('a line of a deck list', () => {
     ['2 Leap Wardens (B) - Pay 2 moss -> Leap 2', ['2 Leap Wardens: Leap 2']],
     ['1x Quill\n2x Leap Wardens: When it rests, turn.\nQuokka', ['Leap Wardens: Quokka']],
     ['- x2 Old Pens: +1 power', ['Old Pens: ']],
+    ['3x Old Pens - When any unit rests, move\nand use Quokka | Leap 1', ['Old Pens: Quokka,Leap 1']],
+    ['2 Old Pens - Turn one of your units\n-> Leap 2', ['Old Pens: Leap 2']],
+    [
+      '4 Leap Wardens - Rest, and turn | Leap 2\n3 Old Pens (B) - Gate 2 | When it rests, turn it.',
+      ['Leap Wardens: Leap 2', '3 Old Pens: Gate 2'],
+    ],
+    [
+      '4 Leap Wardens - Leap 2 | Each of your units may rest\n3 Old Pens - Gate 2 | When it rests, turn it.',
+      ['Leap Wardens: Leap 2', 'Old Pens: Gate 2'],
+    ],
   ])('may have the text of its card: %j', (document, cards) => expect(read(document)).toEqual(cards));
 
   test.each([

@@ -43,9 +43,12 @@ export function deckLineOf(
   const { after, before, text = '', name } = full ?? bare ?? {};
   if (name === undefined) return null;
   const isCounted = after !== undefined || before !== undefined;
+  // What the card says may be a sentence, which may go on below.
+  const isSentence = /^\p{Lu}/u.test(text) && ofSentence.test(text);
+  const isText = (isCounted && !bare) || isSentence || isAbility(text) || (isCost(text) && arrow.test(text));
+  const hasText = full !== undefined && isText;
   const goesOn = isCounted ? null : goesOnBelow(above.trimEnd());
-  if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(line))) return null;
-  const isText = (isCounted && !bare) || isAbility(text) || (isCost(text) && arrow.test(text));
-  if (full && isText) return { name, hasText: true };
+  if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(hasText ? name : line))) return null;
+  if (hasText) return { name, hasText };
   return bare ? { name: (bare.name as string).trim(), hasText: false } : null;
 }
