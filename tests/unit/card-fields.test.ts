@@ -30,6 +30,17 @@ describe('a field says what a card is called', () => {
     expect(read('Quokka | Turn one. Say its name: Leap')).toEqual([[null, 'Quokka,Leap', 'number-missing']]);
   });
 
+  test('a name before a title, and a sentence may end with a card', () => {
+    const both = 'Title: Gate Pen\nName: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)';
+    expect(read(both)).toEqual([['Leap Warden', 'Leap 2', '']]);
+    expect(read('Quill (A)\nTurn it, and take one\ncard: Quokka and Leap 2')).toEqual([
+      ['Quill', 'Quokka,Leap 2', ''],
+    ]);
+    expect(read('{{Card\n| card = Leap Warden\n| text = Gate 2\n}}')).toEqual([
+      ['Leap Warden', 'Gate 2', ''],
+    ]);
+  });
+
   test('and what stands behind it on its line is read', () => {
     expect(read('Name: Quill Cost: 3 Text: Leap | Gate 2')).toEqual([
       ['Quill', 'Leap,Gate 2', 'number-missing'],

@@ -1,4 +1,4 @@
-import { labelOfName } from '../text/fields.ts';
+import { nameFieldOf } from '../text/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
 import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
@@ -136,6 +136,6 @@ function isHeadAlone({ lines }: Paragraph): boolean {
 
 /** Whether a field says what a card is called, below another that does. */
 function isNamedAgain(last: Paragraph | undefined, line: string): boolean {
-  const label = labelOfName(line);
-  return label !== null && (last?.lines ?? []).some((each) => labelOfName(each) === label);
+  const field = nameFieldOf(line);
+  return field !== -1 && (last?.lines ?? []).some((each) => nameFieldOf(each) === field);
 }
