@@ -45,6 +45,8 @@ describe('what is paid is written as the texts of keywords have it', () => {
     'Pay 2 Moss -> Hop 2',
     'Pay 2 Moss poit -> Hop 2',
     'Pay 2 Amber points -> Hop 2',
+    'Pay 2 Amber Points -> Hop 2',
+    'Pay 1 Amber Counter -> Hop 2',
     'Pay 2 Abmer.',
     'Repay 2 Abmer -> Hop 2',
     'Play 1 Amber -> Hop 2',

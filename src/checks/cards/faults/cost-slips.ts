@@ -69,7 +69,7 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     if (gap === '' || !/\s$/.test(much))
       return { found: `${pay}${gap}${much}${what}`, meant: `${pay} ${much.trim()} ${what}` };
     if (unit === what) return { found: `${what} ${unit}`, meant: what };
-    const meantUnit = nearest(unit, units);
+    const meantUnit = nearest(unit.toLowerCase(), units);
     return meantUnit ? { found: unit, meant: meantUnit } : null;
   };
   const ofOneWord = ({ sign = '', word = sign }: Groups): Slip | null => {
