@@ -25,6 +25,7 @@ test.each([
   'When you turn Quill, choose one until Quill is turned: Quill gets +10 speed and Leap.',
   'When Quill is turned: each Pen gets Leap until dusk.',
   'Choose one: Quokka; Gate 2; or Leap and Quokka',
+  'Choose one: Quokka and Gate 2; or Leap',
   'Pay 1 moss -> Leap, and you may rest.',
   'Quokka: +2 Power, Leap/Quokka',
 ])('what a unit gets has its number, whatever leads to it: %s', (text) =>
@@ -45,4 +46,6 @@ test.each([
   'A Pen with moss; one with Leap or Gate',
   'Leap, and you may rest.',
   'Units with +2 Power, Leap, or Gate rest.',
+  'Each of their units loses Quokka; and Leap.',
+  'Turn a unit that has Quokka; or Leap.',
 ])('and a sentence that gives nothing says none: %s', (text) => expect(found(text)).toEqual([]));

@@ -59,6 +59,12 @@ const listed = new RegExp(
   'u',
 );
 
+/** The last of several that semicolons set apart, each no part of a sentence either: `Cunning; Fury 3; or`. */
+const lastListed = new RegExp(
+  String.raw`(?:^|[:;|•])\s*${item}(?:(?:,|,? and)\s${item})*\s?;\s(?:and|or)$`,
+  'u',
+);
+
 /** What a place on a card is, by what stands in front of it. */
 export type Role =
   /** The beginning of an ability: of the card, behind a cost, in a list, within quotation marks. */
@@ -82,8 +88,7 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
   if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–—>]$/.test(said)) return 'ability';
   const clause = clauseOf(said);
-  // The last of several that semicolons set apart.
-  if (listed.test(clause) || /;\s(?:and|or)$/.test(said)) return 'ability';
+  if (listed.test(clause) || lastListed.test(said)) return 'ability';
   return isGranted(clause) ? 'granted' : 'mentioned';
 }
 
