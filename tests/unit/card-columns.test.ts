@@ -239,6 +239,7 @@ describe('the column with the names of cards', () => {
     ['Cost\tCard\tText\n3\tLeap Warden\tQuokka', 'Leap Warden'],
     ['No.\tCard Title\tText\n3\tLeap Warden\tQuokka', 'Leap Warden'],
     ['Title\tName\tText\nOld Warden\tLeap Warden\tQuokka', 'Leap Warden'],
+    ['Card\tTitle\tText\n12\tLeap Warden\tQuokka', 'Leap Warden'],
     ['| Card | Text |\n|---|---|\n| Leap Warden | Quokka |', 'Leap Warden'],
     ['No.\tOf whom\tSet\tText\n3\tLeap Warden\tA\tQuokka', 'Leap Warden'],
     ['| Of whom | Text |\n|---|---|\n| Leap Warden | Quokka |', 'Leap Warden'],

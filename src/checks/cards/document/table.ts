@@ -127,18 +127,15 @@ function chooseColumn(
 
 /** The column that is called by its names, else the first in which more cells have words than numbers alone. */
 function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): number {
-  const called = [calledName, calledCard]
-    .map((pattern) => columns.findIndex((name) => pattern.test(name)))
-    .find((index) => index !== -1);
   const hasWords = (index: number) => {
     const said = rows.flatMap(({ cells }) => cells[index]?.text.trim() || []);
     return said.filter((cell) => /\p{L}/u.test(cell)).length * 2 > said.length;
   };
-  return (
-    called ??
-    Math.max(
-      0,
-      columns.findIndex((_, index) => hasWords(index)),
-    )
-  );
+  const tests = [
+    (name: string) => calledName.test(name),
+    // A card may be called by its number, where it has a title too.
+    (name: string, index: number) => calledCard.test(name) && hasWords(index),
+    (_: string, index: number) => hasWords(index),
+  ];
+  return tests.map((isChosen) => columns.findIndex(isChosen)).find((index) => index !== -1) ?? 0;
 }
