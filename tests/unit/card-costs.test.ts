@@ -26,6 +26,18 @@ describe('what stands for the cost of a keyword leads to nothing', () => {
   test.each(['Odd Cost: Pay 2 moss, Leap 1', 'Odd Cost:  Pay 2 moss; Leap 1'])('%s', (text) =>
     expect(rules(text)).not.toContain('arrow-broken'),
   );
+  test.each([
+    'Odd Cost: Pay 2 moss: Leap 1',
+    'Odd Cost: Turn the gate, pay 2 moss: Leap 1',
+    'Rest: Discard a card.: Leap 1',
+  ])('nor does it with a colon: %s', (text) => expect(rules(text)).not.toContain('arrow-broken'));
+  test.each([
+    'Rest: Discard a card: Leap 1',
+    'Odd Cost: 1 moss | Discard a card: Leap 1',
+    'Discard a card.: Leap 1',
+  ])('and behind a cost of its own it is no arrow: %s', (text) =>
+    expect(rules(text)).toEqual(['arrow-broken']),
+  );
   test('but what is paid in an effect does', () =>
     expect(rules('Rest: Pay 2 moss, Leap 1')).toEqual(['arrow-broken']));
   test('and behind an arrow that is a dash another dash sets apart', () =>

@@ -34,20 +34,33 @@ export function findLostArrows(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
-  const behindPayment = lostBehindPayment(text, abilities, shapeOf);
+  // What stands for the cost of a keyword, by its offset, leads to nothing: `Upkeep: Pay 1 Force`.
+  const argumentsOfCost = new Set(
+    abilities
+      .filter(({ hasColon, slug }) => hasColon && /\[cost\]/i.test(shapeOf(slug).template))
+      .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
+  );
+  const behindPayment = lostBehindPayment(text, abilities, shapeOf, argumentsOfCost);
   return [
-    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, shapeOf(ability.slug))),
+    ...abilities.flatMap((ability) =>
+      abilityWithinCost(text, ability, shapeOf(ability.slug), argumentsOfCost),
+    ),
     ...sentencesWithinCosts(text, abilities, behindPayment),
     ...behindPayment,
   ];
 }
 
 /** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
-function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
+function abilityWithinCost(
+  text: string,
+  ability: Ability,
+  shape: TemplateShape,
+  argumentsOfCost: ReadonlySet<number>,
+): ArrowFault[] {
   const { role, name, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
-  if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start);
+  if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start, argumentsOfCost);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(textBefore(text, start, longestCost));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
@@ -55,15 +68,19 @@ function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape)
 }
 
 /** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
-function colonBehindCost(text: string, start: number): ArrowFault[] {
+function colonBehindCost(text: string, start: number, argumentsOfCost: ReadonlySet<number>): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
   const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
   // Behind another keyword with its own: `INSERT: Discard a card: Evade 2`.
   const cost = clause.split(':').at(-1)?.trim() ?? '';
+  const costAt = before.lastIndexOf(cost) + start - before.length;
+  // Behind a keyword a sentence with its end is of that.
+  const isOwn = argumentsOfCost.has(costAt) || (cost !== clause && /[.!?]$/.test(cost));
   const isPaid =
     /^\p{Lu}/u.test(cost) &&
     isCost(cost) &&
+    !isOwn &&
     !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b/.test(cost);
   if (colon === undefined || !isPaid || asks.test(cost) || offer.test(clause)) return [];
   return [toBroken(text, ':', start - colon.length)];
@@ -119,13 +136,9 @@ function lostBehindPayment(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
+  argumentsOfCost: ReadonlySet<number>,
 ): ArrowFault[] {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
-  const argumentsOfCost = new Set(
-    abilities
-      .filter(({ hasColon, slug }) => hasColon && /\[cost\]/i.test(shapeOf(slug).template))
-      .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
-  );
   return foundIn(text, payments).flatMap(({ found: paid, start: paidAt, end }): ArrowFault[] => {
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
