@@ -45,6 +45,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const each of [page, other]) {
         await each.goto(address);
         await each.waitForFunction(() => document.querySelector('body :not(:defined)') === null);
+        // What is sought at such an address is found soon, and not at once.
+        if (kind === 'notFound') await each.getByRole('option').first().waitFor();
       }
       expect(await coloursOf(page), kind).toEqual(await coloursOf(other));
       const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
