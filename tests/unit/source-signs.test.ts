@@ -145,6 +145,10 @@ describe('what a page has around texts is told where it stands on the line of on
     'It moves [new stone] (twice). (It rests.)',
     'It rests (twice). (twice), it moves.',
     '(1) It moves. (2) It rests.',
+    '(a) It moves. (b) It rests.',
+    '(i) It moves. (ii) It rests. (iv) It sings.',
+    '[toll] Garden stones rest. [toll] It rests.',
+    '- X stones rest. + X moss is more.',
     'Note: It rests.',
     'Example: 2027 stones.',
   ])('but not what sentences have: %s', (rule) =>

@@ -105,6 +105,7 @@ describe('a template one sign from the older one', () => {
     'Vault X/-X: [first/second toll]',
     'Vault X/-X: [First/Second tolls]',
     'Vault X/-X: [First/Second stone]',
+    'Vault X/–X: [First/Second toll]',
     'Vault X/-X',
   ])('but not %s', (template) => expect(saidOfTemplate(template)).toEqual([]));
 });

@@ -37,7 +37,10 @@ function howItDiffers(template: string, older: readonly string[]): 'more' | 'nea
 /** A colon at the end of a template or of a bracket, or behind a blank. */
 const oddColon = /:\s*(?:$|\])|\s:/;
 
-/** Whether a template is one sign from another; it may have other capitals, an `s` more, or a hyphen within a word. */
+/**
+ * Whether a template is one sign from another; it may have other capitals or dashes, an `s` more, or a hyphen within a
+ * word.
+ */
 function isSlipOf(template: string, before: string): boolean {
   if (isSlippedCapital(template, before)) return true;
   const [now, then] = [plain(template), plain(before)];
@@ -57,6 +60,7 @@ function plain(template: string): string {
   return foldTypography(template)
     .toLowerCase()
     .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/s(?=\])/g, '');
 }
 

@@ -95,11 +95,12 @@ const ofPage = anyOf('gu', [
   // What somebody noted beside it.
   /\[sic\]|\((?:NEW|New|TBD)(?!\p{L})[^()]{0,12}\)|(?<!\S)NEW[!:](?=\s|$)/u,
   /(?<=\S\s)\[(?:changed|edited|formerly|NEW|new|updated|was)(?: [\d/]{1,10}|:[^[\]]{0,40})?\](?=\s)/u,
-  // Between two sentences a sign, a label, a few words in brackets without a stop.
-  new RegExp(`${behindSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})`, 'u'),
+  // Between two sentences a sign, a label, a few words in brackets without a stop. What has an X behind it is of that,
+  // a letter or a small Roman number counts, and a word in square brackets stands for what a card has there.
+  new RegExp(`${behindSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`, 'u'),
   new RegExp(`${behindSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
   new RegExp(
-    `${behindSentence}[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
+    `${behindSentence}(?!\\((?:[a-z]|[ivx]{1,5})\\)|\\[\\p{Ll}{1,20}\\])[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
     'u',
   ),
 ]);
