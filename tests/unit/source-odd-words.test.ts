@@ -32,6 +32,8 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     "It may sing 'Rest' (the owls' song) \"there\".",
     'It gets “…”.',
     'It gets +2, -2 and – I.',
+    'It gets "Sing: "Rest."" It rests.',
+    'It gets “Sing: “Rest.”” It rests.',
   ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
 });
 
@@ -69,6 +71,14 @@ describe('a word with a sign of another is told', () => {
         `Found “${written}”, expected “owl's”`,
       ]);
     expect(saidBehind('It may sing by these owls moss.')).toEqual([]);
+    const theirs = sheet('Leap', `${meaning} The owl's moss and the owl's rest are your owl's stone.`);
+    expect(saidBehind('It may sing by the owls moss.', [theirs])).toEqual(["Found “owls”, expected “owl's”"]);
+    for (const ruling of ["It may sing by the owls' moss.", "Your owls' stones may rest."])
+      expect(saidBehind(ruling, [theirs])).toEqual([]);
+    // What somebody may do they may do.
+    expect(saidBehind('If the owls rest, sing.', [theirs, sheet('Roll', `${meaning} It may rest.`)])).toEqual(
+      [],
+    );
     const plural = sheet('Leap', `${meaning} This owls moss.`);
     expect(saidBehind('It may sing by this owls moss.', [plural])).toEqual([]);
   });
@@ -88,6 +98,20 @@ describe('a word with a sign of another is told', () => {
     'This newt can rest.',
     'It sings, dammage a stone. It restss.',
   ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
+
+  test('nor a digit that would make a short word that never stands there', () => {
+    const short = [...older, sheet('Own', `${meaning} The owl is as old as a stone.`)];
+    const saidBehind = (ruling: string) =>
+      foundBehind(short, 'sheet', sheet('Hop', `${meaning} ${ruling}`)).map(({ message }) => message);
+    expect(saidBehind('The moss of 1s, by A5, rests.')).toEqual([]);
+    expect(saidBehind('The owl 1s old.')).toEqual(['Found “1s”, expected “is”']);
+  });
+
+  test('a word that others have in capitals is meant so', () => {
+    const inCapitals = [...older, sheet('Own', `${meaning} The OWL may rest.`)];
+    const [said] = foundBehind(inCapitals, 'sheet', sheet('Hop', `${meaning} The OwL may rest.`));
+    expect(said?.message).toBe('Found “OwL”, expected “OWL”');
+  });
 
   test('nor a capital within a word that another source has so', () => {
     const odd = sheet('Leap', `${meaning} The owLs may rest. Two owls rest.`);

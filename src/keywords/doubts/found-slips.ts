@@ -1,6 +1,6 @@
 import { isOneTypo } from '../text/typo.ts';
 import { straight } from '../text/typography.ts';
-import { digits, movedBlank, oddCapital, ownerless } from './odd-words.ts';
+import { digits, isOwnerOf, movedBlank, oddCapital, ownerless } from './odd-words.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import { straySigns } from './stray-signs.ts';
 import {
@@ -135,13 +135,14 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
   const last = isBlank(before) ? words[at - 1] : undefined;
   const behind = words[at + 1];
   const next = behind && isBlank(behind.before) ? behind : undefined;
+  // `cards` may be more than one, and what is a card's: that is told where words on both sides say so.
+  const isMeant = (meant: string) =>
+    isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant) && !isOwnerOf(meant, key);
   return vocabulary
     .near(key)
-    .filter((meant) => isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant))
+    .filter(isMeant)
     .flatMap((meant) => {
-      // `cards` may be more than one, and what is a card's.
-      const isPlain =
-        (meant.replaceAll("'", '') === key && !meant.endsWith("'s")) || asRead(key).includes(meant);
+      const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
       const beside = [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
       // What is it but for a letter twice is it beside either of the two.
       const ways = isDoubled(key, meant) ? beside.map((pair) => [pair]) : [beside];

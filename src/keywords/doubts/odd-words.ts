@@ -1,6 +1,14 @@
 import { straight } from '../text/typography.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
-import { hasOddCapital, isBlank, isElsewhere, isWitnessed, pairOf, type SpelledWord } from './vocabulary.ts';
+import {
+  hasOddCapital,
+  isBlank,
+  isElsewhere,
+  isWitnessed,
+  pairOf,
+  type SpelledWord,
+  spelledWordsOf,
+} from './vocabulary.ts';
 
 /** `thisu nit`: with the blank one letter further, or one before, both are known words that stand so elsewhere. */
 export function movedBlank(
@@ -25,7 +33,18 @@ export function movedBlank(
   return null;
 }
 
-/** `this units attack`: what is of one thing, between the same words, where elsewhere more than one never stand. */
+/** Whether a word is of one thing where it may be of more: `unit's` for `units`. */
+export function isOwnerOf(meant: string, key: string): boolean {
+  return key.endsWith('s') && meant === `${key.slice(0, -1)}'s`;
+}
+
+/** What stands in front of one thing, and never of more. */
+const ofOne = /^(?:an?|another|each|every|one|that|this)$/;
+
+/**
+ * `this units attack`: what is of one thing, between the same words, where elsewhere more than one never stand. Behind
+ * other words than those of one, `the units' power` may be of more, and in `the units attack` they may do it.
+ */
 export function ownerless(
   words: readonly SpelledWord[],
   at: number,
@@ -34,8 +53,11 @@ export function ownerless(
   const { key, text, index, before } = words[at] as SpelledWord;
   const [last, next] = [words[at - 1], words[at + 1]];
   const meant = `${key.slice(0, -1)}'s`;
-  const isTold = key.endsWith('s') && isWitnessed(vocabulary.words, meant, id, older);
-  if (!isTold || !last || !next || !isBlank(before) || !/^['’]?\s+$/.test(next.before)) return [];
+  const isTold = isOwnerOf(meant, key) && isWitnessed(vocabulary.words, meant, id, older);
+  if (!isTold || !last || !next || !isBlank(before)) return [];
+  const isOfOne = ofOne.test(last.key);
+  if (!isBlank(isOfOne ? next.before.replace(/^['’]/, '') : next.before)) return [];
+  const doings = isOfOne ? [] : ['can', 'may', 'must', 'to'].map((word) => pairOf(word, next.key));
   const pairsWith = (word: string) => [pairOf(last.key, word), pairOf(word, next.key)];
   return [
     {
@@ -43,7 +65,7 @@ export function ownerless(
       text: text + next.before.trimEnd(),
       index,
       meant: `${text.slice(0, -1)}'s`,
-      excusedBy: pairsWith(key),
+      excusedBy: [...pairsWith(key), ...doings],
       needs: pairsWith(meant),
     },
   ];
@@ -53,7 +75,10 @@ export function ownerless(
 export function oddCapital({ key, text, index }: SpelledWord, { id, vocabulary }: SlipContext): Slip[] {
   if (!hasOddCapital(text) || !isElsewhere(vocabulary.words, key, id)) return [];
   if (isElsewhere(vocabulary.oddCapitals, text, id)) return [];
-  const meant = text.slice(0, 1) + text.slice(1).toLowerCase();
+  const inCapitals = text.toUpperCase();
+  const meant = isElsewhere(vocabulary.oddCapitals, inCapitals, id)
+    ? inCapitals
+    : text.slice(0, 1) + text.slice(1).toLowerCase();
   return [{ kind: 'capital', text, index, meant, excusedBy: [], needs: [] }];
 }
 
@@ -63,7 +88,10 @@ const digitInWord = /\d{1,9}(?:(?<=\p{L}\d{1,9})|(?=\p{L}))/gu;
 /** What a digit is read for, or for what it is. */
 const letterOfDigit: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'], 5: ['s'] };
 
-/** `wil1`, `0speed`: with a letter for the digit, or a blank beside it, it is a known word. */
+/**
+ * `wil1`, `0speed`: with a letter for the digit, or a blank beside it, it is a known word; a short one stands elsewhere
+ * behind the same word, since `natural 1s` and `type A5` are right.
+ */
 export function digits(text: string, { id, older, vocabulary }: SlipContext): Slip[] {
   const isKnown = (word: string) => isWitnessed(vocabulary.words, straight(word).toLowerCase(), id, older);
   return [...text.matchAll(digitInWord)].flatMap(({ 0: number, index }): Slip[] => {
@@ -75,6 +103,8 @@ export function digits(text: string, { id, older, vocabulary }: SlipContext): Sl
     const asNumber = isParted(front) && isParted(rest) ? `${front} ${number} ${rest}`.trim() : undefined;
     const meant = asLetter ?? asNumber;
     if (meant === undefined) return [];
+    const last = spelledWordsOf(text.slice(Math.max(0, index - longest), index - front.length)).at(-1);
+    const isShort = meant === asLetter && meant.length < shortest;
     return [
       {
         kind: 'digit',
@@ -82,7 +112,7 @@ export function digits(text: string, { id, older, vocabulary }: SlipContext): Sl
         index: index - front.length,
         meant,
         excusedBy: [],
-        needs: [],
+        needs: isShort ? [pairOf(last?.key ?? '', straight(meant).toLowerCase())] : [],
       },
     ];
   });

@@ -14,7 +14,10 @@ const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu
  * Each begins with a sign that is rare, since it is looked for in each text of a game, and goes with what may be meant;
  * null where the word in front says that it is right.
  */
-const patterns: readonly { pattern: RegExp; meant(found: string, word: string): string | null }[] = [
+const patterns: readonly {
+  pattern: RegExp;
+  meant(found: string, word: string, text: string): string | null;
+}[] = [
   // Stops twice, or with a blank in front.
   { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
   { pattern: /[,;:][,.](?<=[\p{L}\p{N}"”)]..)/gu, meant: () => '.' },
@@ -28,7 +31,11 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
   },
   { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
   // A mark of quotation twice, or a letter too far.
-  { pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu, meant: (found) => found.slice(0, 1) },
+  {
+    pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu,
+    // Where each has its other, one quotation ends or begins with another.
+    meant: (found, _, text) => (isQuotedWhole(text) ? null : found.slice(0, 1)),
+  },
   { pattern: /(?<!\p{L})\p{L}["“”](?=\p{L}{2})/gu, meant: exchanged },
   { pattern: /["“”]\p{L}(?<=\p{L}{2}..)(?!\p{L})/gu, meant: exchanged },
   // A bracket at the other side of a blank or of a letter, or without its blank.
@@ -64,6 +71,11 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
   },
 ];
 
+/** Whether each mark of quotation in a text can have its other. */
+function isQuotedWhole(text: string): boolean {
+  return (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+}
+
 /** Two signs in the other order. */
 function exchanged([one = '', other = '']: string): string {
   return other + one;
@@ -79,7 +91,7 @@ export function straySigns(text: string): StraySign[] {
       const end = index + found.length;
       const word = /\S*$/.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
       const rest = /^\p{L}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? '';
-      const instead = meant(found, word);
+      const instead = meant(found, word, text);
       if (instead === null) return [];
       return {
         kind: pattern,

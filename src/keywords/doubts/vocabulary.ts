@@ -41,7 +41,7 @@ export interface SourceWords {
   capitals: Holders;
   /** With a capital where one does. */
   beginnings: Holders;
-  /** With a capital within, as they are written. */
+  /** With a capital within, or in capitals, as they are written. */
   oddCapitals: Holders;
   /** Words of the names of keywords: nobody knows how the next is spelled. */
   names: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly So
     for (const { text } of entries)
       for (const { text: written, key, before } of spelledWordsOf(text)) {
         addToSet(words, key, id);
-        if (hasOddCapital(written)) addToSet(oddCapitals, written, id);
+        if (/.\p{Lu}/u.test(written)) addToSet(oddCapitals, written, id);
         if (!startsWithCapital(written)) continue;
         if (goesOnInSentence(before)) addToSet(capitals, key, id);
         else if (endsBefore(before)) addToSet(beginnings, key, id);
