@@ -259,3 +259,19 @@ test('every typeface of the stack that stands in for ours has its measures', () 
       new RegExp(`font-family: ${name};\\s+src: local[^}]*size-adjust:[^}]*ascent-override:`),
     );
 });
+
+test('what is answered to a claim stays on the screen, however long its verdict and large its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pageKinds.sheetTool);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+  const claims = ['Protect: Prevent up to 2 damage to this unit.', 'Stealth is isolated.'];
+  await page.getByRole('textbox').fill(claims.join('\n'));
+  await page.getByRole('button', { name: 'Check', exact: true }).tap();
+  const verdict = page.getByText('Of another keyword: holds, with a number or name put in', { exact: true });
+  await expect(verdict).toBeVisible();
+  const { x = 0, width = 0 } = (await verdict.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
