@@ -37,6 +37,12 @@ test.each([
   ],
   ['an empty phrase', 'keywords:\n  armor: [tough, ""]\n', '2:18', 'expected a word'],
   ['a phrase of blanks', 'keywords:\n  armor: [tough, " "]\n', '2:18', 'expected a word'],
+  [
+    'a phrase that stands there twice',
+    'keywords:\n  armor: [tough, hard, tough]\n',
+    '2:24',
+    'found “tough”, expected each phrase once',
+  ],
   ['a name of blanks', 'notKeywords: [" "]\n', '1:15', 'expected a name'],
   [
     'a synonym that means a blank',

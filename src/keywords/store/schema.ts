@@ -13,6 +13,7 @@ import {
   wordsSchema,
   writtenDaySchema,
 } from '../model.ts';
+import { eachOnce } from './each-once.ts';
 
 /**
  * The files of a content folder, made of the shapes in `model.ts`. All are strict: a field that nobody knows is a slip
@@ -74,11 +75,7 @@ export const givenFrontMatterSchema = givenRulingSchema
   .extend({
     date: writtenDaySchema,
     by: givenRulingSchema.shape.by.regex(/\S/, 'expected a name').pipe(wordsSchema),
-    keywords: givenRulingSchema.shape.keywords.superRefine((slugs, { addIssue }) => {
-      for (const [index, slug] of slugs.entries())
-        if (slugs.indexOf(slug) < index)
-          addIssue({ code: 'custom', message: 'expected each keyword once', path: [index] });
-    }),
+    keywords: givenRulingSchema.shape.keywords.superRefine(eachOnce('expected each keyword once')),
   })
   .strict();
 export type GivenFrontMatter = z.infer<typeof givenFrontMatterSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { eachOnce } from './each-once.ts';
 
 const listOfWords = 'expected a list of words, at least one';
 const phrases = z
   .array(z.string(listOfWords).regex(/\S/, 'expected a word'), listOfWords)
-  .min(1, listOfWords);
+  .min(1, listOfWords)
+  .superRefine(eachOnce('expected each phrase once'));
 const smallLetters = 'expected small letters and digits, with single spaces between';
 const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, smallLetters);
 

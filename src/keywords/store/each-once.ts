@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/**
+ * Prepares the check of a list in which nothing may stand twice; what does is told where it stands again.
+ * @param expected what is expected, in words
+ */
+export function eachOnce(
+  expected: string,
+): (list: readonly string[], context: Pick<z.RefinementCtx, 'addIssue'>) => void {
+  return (list, { addIssue }) => {
+    const seen = new Set<string>();
+    for (const [index, each] of list.entries()) {
+      if (seen.has(each)) addIssue({ code: 'custom', message: expected, path: [index] });
+      seen.add(each);
+    }
+  };
+}
