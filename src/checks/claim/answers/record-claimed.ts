@@ -102,15 +102,16 @@ export function createRecordAnswer(
  * What the names that the sources record of keywords in a field are called, which is their initials too where no other
  * has them; the longest first, so that none is taken for a shorter one.
  */
-function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): [called: string, name: string][] {
+function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): Called[] {
   const names = [...new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []))];
-  const inShort = [...Map.groupBy(names, initialsOf)].filter(
-    ([initials, { length }]) => initials.length >= leastInitials && length === 1,
+  const inShort = [...Map.groupBy(names, initialsOf)].flatMap(([initials, [name, other]]): Called[] =>
+    name !== undefined && other === undefined && initials.length >= leastInitials ? [[initials, name]] : [],
   );
-  return [...names.map((name) => [name, name]), ...inShort.map(([initials, [name = '']]) => [initials, name])]
-    .map(([called = '', name = '']): [string, string] => [called, name])
-    .sort(([a], [b]) => b.length - a.length);
+  return [...names.map((name): Called => [name, name]), ...inShort].sort(([a], [b]) => b.length - a.length);
 }
+
+/** What a name is called, and the name. */
+type Called = [called: string, name: string];
 
 /** Fewer letters are too many things. */
 const leastInitials = 3;
@@ -120,10 +121,7 @@ function initialsOf(name: string): string {
 }
 
 /** Which of these names a text has, and the text without them. */
-function takeNames(
-  text: string,
-  names: readonly [called: string, name: string][],
-): [names: string[], rest: string] {
+function takeNames(text: string, names: readonly Called[]): [names: string[], rest: string] {
   let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
   const found = names.filter(([called, name]) => {
     const at = rest.toLowerCase().indexOf(` ${called.toLowerCase()} `);

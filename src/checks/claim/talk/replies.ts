@@ -42,8 +42,8 @@ const goesOn = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody
 const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
 
 /** Whoever answers this with no says that it held once: `Does that still hold?` */
-const beginsWithNo = /^(?:nah|no|nope|negative)\b/i;
 const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
+const beginsWithNo = /^(?:nah|no|nope|negative)\b/i;
 
 /** What somebody says of what is asked above: a no to whether it still holds says that it did. */
 export function ofPastAsked(above: string, remark: string): string {
