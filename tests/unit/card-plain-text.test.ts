@@ -127,7 +127,6 @@ describe('a line of a deck list', () => {
     ['Quill (A)\nWhenever it rests, you may turn one gate\n2 Moss away and it gets Quokka', 'Quokka'],
     ['Quill (A)\nRest. It may have\n2 Pilots and Quokka', 'Quokka'],
     ['Quill (A)\nRest it and gain\n2 Force: Leap 1', 'Leap'],
-    ['Quill (A)\n1 Force - Leap 2', 'Leap'],
   ])('is none where a sentence goes on: %j', (document, name) =>
     expect(checkedCards(document).map(({ mentions }) => mentions.map((each) => each.name))).toEqual([[name]]),
   );

@@ -11,15 +11,12 @@ export interface DeckLine {
 /** How many of a card there are: `3x`, `x3`, `3`. */
 const count = String.raw`^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?(?<after>[x×])?|(?<before>[x×])\s?\d{1,2})\s+`;
 
-/** What has capitals in sentences too: so much of it is no card. */
-const thing = String.raw`(?!(?:Build|Force|Pilots?)(?:$|[^\p{L}\s]|\s\p{Ll}|\s[-–—]))`;
-
 /** A line that says no more. */
-const alone = new RegExp(String.raw`${count}(?!.*\d\/\d)${thing}(?<name>\p{Lu}[^.:;|→"“]*)$`, 'u');
+const alone = new RegExp(String.raw`${count}(?!.*\d\/\d)(?<name>\p{Lu}[^.:;|→"“]*)$`, 'u');
 
 /** One with what the card says behind its name, without what stands behind that in brackets. */
 const withText = new RegExp(
-  String.raw`${count}${thing}(?<name>\p{Lu}[^:|→>"“.\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—])\s+(?<text>\S.*)$`,
+  String.raw`${count}(?<name>\p{Lu}[^:|→>"“.\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—])\s+(?<text>\S.*)$`,
   'u',
 );
 

@@ -48,13 +48,11 @@ export function findArrowFaults(
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
-    const clause = withoutDash(
-      clauseOf(textBefore(text, start, longestCost))
-        .split(':')
-        .at(-1) ?? '',
-    );
+    const before = clauseOf(textBefore(text, start, longestCost));
+    const clause = withoutDash(before.split(':').at(-1) ?? '');
     const isNumber = /\?/.test(found) && /^\s*\p{L}+\s*$/u.test(clause) && !wholeVerb.test(clause);
-    return isCost(clause) && !isNumber && !leadsToArrow.test(text.slice(end, end + longestCost));
+    const isPaid = isCost(clause) && !isNumber && !countsCards(text, start, before);
+    return isPaid && !leadsToArrow.test(text.slice(end, end + longestCost));
   });
   const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
     toBroken(text, found, start),
@@ -113,7 +111,18 @@ function dashBefore(
   // Behind another ability a dash goes on with a list, and behind what asks for one of several it begins one.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
-  return isPaid ? [toBroken(text, sign, start - sign.length)] : [];
+  return isPaid && !countsCards(text, start - sign.length, cost)
+    ? [toBroken(text, sign, start - sign.length)]
+    : [];
+}
+
+/** So much of something whose name has a capital, and no word that it is paid. */
+const soMuch = /^\s*\d{1,2}\s+\p{Lu}(?:(?!\s[Pp](?:ay|AY)\s*$).)*$/su;
+
+/** Whether a line begins with words up to an offset that may as well say how many of a card are in a list. */
+function countsCards(text: string, end: number, words: string): boolean {
+  const start = end - words.length;
+  return soMuch.test(words) && (start === 0 || text[start - 1] === '\n');
 }
 
 /** What a clause says behind the last dash that begins a point of a list. */

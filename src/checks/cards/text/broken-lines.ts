@@ -1,5 +1,5 @@
 import { endsAbility, numberBehind } from './behind-name.ts';
-import { governs } from './clause.ts';
+import { capitalVerbs, governs } from './clause.ts';
 import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
@@ -13,9 +13,12 @@ const hangs =
 /** The last word of a sentence that goes on, which keywords and names have in capitals. */
 const smallEnd = /(?:\s\p{Ll}[\p{L}'’-]*|,)$/u;
 
+/** What somebody is to do with what stands on the next line, or for it: `Bounty: Gain`. */
+const toDo = new RegExp(`(?:^|\\s)(?:Gain|${capitalVerbs})$`);
+
 /** Whether the sentence of a line goes on below it: a wide one that ends in a small word may be a heading too. */
 export function goesOnBelow(line: string): 'surely' | 'maybe' | null {
-  if (hangs.test(line)) return 'surely';
+  if (hangs.test(line) || toDo.test(line)) return 'surely';
   return line.length >= shortestBroken && smallEnd.test(line) ? 'maybe' : null;
 }
 

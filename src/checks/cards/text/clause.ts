@@ -22,22 +22,18 @@ export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase(
 /** A sign for what is done: `[tap]`; in brackets may stand anything else, as what a card is. */
 export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
 
-/** What begins a cost: what is done for it, or its sign. */
+/** What begins a cost: what is done for it, its sign, or so much of something and no other word. */
 const payment = new RegExp(
-  String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b)|${paidSign}\s*$`,
+  String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|${paidSign}\s*$`,
   'iu',
 );
-
-/** So much of something and no other word: `2 Force pay`. Of cards there may be so many: `4 Old Guards`. */
-const soMuch =
-  /^\s*(?:\[\p{L}{1,20}\],\s*)?(?:\d+|[Xx])(?:\s+(?:\p{Ll}+|F(?:orce|ORCE)|B(?:uild|UILD)|C(?:ounter|OUNTER)[Ss]?|P(?:ay|AY)|P(?:oint|OINT)[Ss]?)){1,3}\s*$/u;
 
 /** In characters: so far in front of what it pays for a cost is looked for. */
 export const longestCost = 200;
 
 /** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
 export function isCost(clause: string): boolean {
-  return payment.test(clause) || soMuch.test(clause);
+  return payment.test(clause);
 }
 
 /**
