@@ -1,3 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRulings } from '../src/content-folder/rulings.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
 /** The front matter of a ruling, with these fields in place of made-up ones; an empty one is left out. */
 export function frontMatter(fields: Record<string, string>): string {
   const all = {
@@ -9,4 +14,22 @@ export function frontMatter(fields: Record<string, string>): string {
   };
   const lines = Object.entries(all).filter(([, value]) => value !== '');
   return `---\n${lines.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n`;
+}
+
+/**
+ * Reads a folder with these rulings alone, where there is a keyword Armor; to be asked for in a test.
+ * @param rulings the text of each by its name
+ * @param today as `readRulings` takes it
+ */
+export function readRulingsOf(rulings: Record<string, string>, today?: string) {
+  const content = temporaryFolder();
+  mkdirSync(path.join(content, 'rulings'));
+  for (const [name, text] of Object.entries(rulings))
+    writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
+  return readRulings(content, [{ slug: 'armor' }], today);
+}
+
+/** The same of one. */
+export function readRuling(text: string, name = 'one') {
+  return readRulingsOf({ [name]: text });
 }

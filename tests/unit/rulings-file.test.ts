@@ -1,21 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { readRulings } from '../../src/content-folder/rulings.ts';
-import { frontMatter as front } from '../ruling-files.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-
-let content: string;
-beforeEach(() => {
-  content = temporaryFolder();
-  mkdirSync(path.join(content, 'rulings'));
-});
-
-/** Reads a folder with this ruling alone, where there is a keyword Armor. */
-function read(text: string, name = 'one') {
-  writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
-  return readRulings(content, [{ slug: 'armor' }]);
-}
+import { expect, test } from 'vitest';
+import { frontMatter as front, readRuling as read, readRulingsOf } from '../ruling-files.ts';
 
 test('a ruling is read with the words of its paragraphs alone, however they are formatted', async () => {
   const body = 'One *two **three*** `four`,\\\nsee  [five](http://example.org/?q=1).\n\nSix\n  seven.';
@@ -53,8 +37,7 @@ test('blanks behind the dashes around the front matter are not seen, and not mis
 
 test('a day that is not yet is doubted where it stands, today is not', async () => {
   const said = async (date: string) => {
-    writeFileSync(path.join(content, 'rulings', 'one.mdx'), `${front({ date })}\nText.\n`);
-    const { files, rulings } = await readRulings(content, [{ slug: 'armor' }], '2026-11-24');
+    const { files, rulings } = await readRulingsOf({ one: `${front({ date })}\nText.\n` }, '2026-11-24');
     expect(rulings).toHaveLength(1);
     return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
   };
@@ -80,24 +63,21 @@ test.each(['Earlier Ruling', 'it’s', 'B'])(
 );
 
 test('an earlier ruling that cannot be read is not said to be missing', async () => {
-  writeFileSync(path.join(content, 'rulings', 'earlier.mdx'), 'Only text.\n');
-  const { files } = await read(`${front({ supersedes: 'earlier' })}\nText.\n`);
+  const later = `${front({ supersedes: 'earlier' })}\nText.\n`;
+  const { files } = await readRulingsOf({ earlier: 'Only text.\n', later });
   expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
     expect.stringContaining('Found no front matter'),
   ]);
 });
 
 test('an earlier ruling is not newer', async () => {
-  const write = (date: string) =>
-    writeFileSync(path.join(content, 'rulings', 'earlier.mdx'), `${front({ date })}\nText.\n`);
-  const reasons = async () =>
-    (await read(`${front({ date: '2026-02-02', supersedes: 'earlier' })}\nText.\n`)).files.flatMap(
-      ({ messages }) => messages.map(({ reason }) => reason),
+  const later = `${front({ date: '2026-02-02', supersedes: 'earlier' })}\nText.\n`;
+  const reasons = async (date: string) =>
+    (await readRulingsOf({ earlier: `${front({ date })}\nText.\n`, later })).files.flatMap(({ messages }) =>
+      messages.map(({ reason }) => reason),
     );
-  write('2026-02-02');
-  expect(await reasons()).toEqual([]);
-  write('2026-02-03');
-  expect(await reasons()).toEqual([
+  expect(await reasons('2026-02-02')).toEqual([]);
+  expect(await reasons('2026-02-03')).toEqual([
     'Found “earlier”, which is of 2026-02-03, expected a ruling that is no newer than this one',
   ]);
 });

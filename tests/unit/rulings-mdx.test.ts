@@ -1,21 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { readRulings } from '../../src/content-folder/rulings.ts';
-import { frontMatter as front } from '../ruling-files.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-
-let content: string;
-beforeEach(() => {
-  content = temporaryFolder();
-  mkdirSync(path.join(content, 'rulings'));
-});
-
-/** Reads a folder with this ruling alone, where there is a keyword Armor. */
-function read(text: string, name = 'one') {
-  writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
-  return readRulings(content, [{ slug: 'armor' }]);
-}
+import { expect, test } from 'vitest';
+import { frontMatter as front, readRuling as read } from '../ruling-files.ts';
 
 test.each<[text: string, column: number, reason: string]>([
   [
