@@ -24,6 +24,7 @@ export interface Urls {
   document(id: string): string;
   /** The whole glossary as it stood with a source. */
   asOf(source: string): string;
+  asOfEach: string;
   sets: string;
   set(slug: string): string;
   timing: string;
@@ -121,6 +122,7 @@ export function createUrls(base: string): Urls {
     source: (id) => root + paths.source(id),
     document: (id) => `${root}sources/${id}/document.txt`,
     asOf: (source) => root + paths.asOf(source),
+    asOfEach: `${root}as-of/`,
     sets: `${root}sets/`,
     set: (slug) => root + paths.set(slug),
     timing: `${root}timing/`,

@@ -1,4 +1,4 @@
-import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
 import { dateInWords } from '../keywords/text/day.ts';
 
 /**
@@ -26,6 +26,19 @@ function lastDateOf(keywords: readonly Keyword[]): string | undefined {
     .flatMap(({ introduction }) => introduction?.date ?? [])
     .sort()
     .at(-1);
+}
+
+/**
+ * What is known of the day of a wording, as the end of a sentence: when the first source that has it was published, and
+ * when that came in.
+ */
+export function sayDayOf(
+  revision: Pick<Revision, 'sources'>,
+  sources: readonly Pick<Source, 'id' | 'published' | 'recorded'>[],
+): string {
+  const { published = null, recorded = null } = sources.find(({ id }) => id === revision.sources[0]) ?? {};
+  const day = published ? `published ${dateInWords(published)}` : 'undated';
+  return recorded ? `${day}, recorded here ${dateInWords(recorded)}` : day;
 }
 
 /**

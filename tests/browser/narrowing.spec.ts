@@ -93,7 +93,9 @@ test.describe('a list that is narrowed', () => {
     await page.goto('/as-of/keyword-list/');
     await expect(shown(page)).toHaveCount(53);
     await expect(
-      page.getByText('Of its 53 keywords since: 33 changed, 6 in spelling only, 14 word for word.'),
+      page.getByText(
+        'What became of its 53 keywords since: 33 changed, 6 in spelling only, 14 word for word.',
+      ),
     ).toBeVisible();
     await page.getByLabel('Find on this page').fill("can't be prevented");
     await expect(shown(page).first()).toBeVisible();

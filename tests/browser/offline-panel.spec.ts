@@ -52,7 +52,7 @@ for (const isOnHomeScreen of [false, true])
 
 test('the first page leads to the offer, and opens it', async ({ page }) => {
   await page.goto(server.home);
-  await page.getByRole('link', { name: 'Without signal' }).press('Enter');
+  await page.getByRole('link', { name: 'Keep a copy', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Keep a copy' })).toBeInViewport();
   await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
 });

@@ -40,12 +40,34 @@ describe('a list holds whatever its word says', () => {
   });
 });
 
+test('a source that changed nothing says so, and counts nothing', () => {
+  const html = read('changes/powerful-dark/index.html');
+  expect(html).toContain('It changed nothing: of 24 keywords it says what held already.');
+  expect(html).not.toContain('class="counts"');
+  expect(read('changes/glossary/index.html')).toContain('class="counts"');
+});
+
+test('the header tells which of its pages this is, or stands above this', () => {
+  const currentOf = (page: string) =>
+    [...read(page).matchAll(/<a[^>]* href="([^"]*)"[^>]* aria-current="(page|true)"/g)].map(
+      ([, href, is]) => [href, is],
+    );
+  expect(currentOf('sets/index.html')).toEqual([['/sets/', 'page']]);
+  expect(currentOf('changes/glossary/index.html')).toEqual([['/changes/', 'true']]);
+  expect(currentOf('keywords/armor/index.html')).toEqual([]);
+});
+
 describe('the glossary as of a source', () => {
   const html = read('as-of/keyword-list/index.html');
   const standings = piecesOf(html, /<article class="standing /);
 
   test('names the source in the bar that stays in sight', () => {
     expect(html).toMatch(/<p class="as-of-bar[^>]*>\s*<strong>As of Keyword list<\/strong>/);
+  });
+
+  test('names the source of each wording', () => {
+    expect(standings.length).toBe(53);
+    for (const standing of standings) expect(standing).toContain('<span>Keyword list</span>');
   });
 
   test('has the change in place for what did not stay word for word, and nothing for what did', () => {

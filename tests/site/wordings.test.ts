@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
@@ -44,5 +44,16 @@ test('the history of a keyword leads to each wording by the names of its sources
       const link = `<a href="/keywords/${keyword.slug}/${id}/">${titlesOf(sources)} <code>${id}</code></a>`;
       expect(html.includes(link), link).toBe(true);
     }
+    const days = html.match(/<span class="day">undated, recorded here 20 November 2026<\/span>/g);
+    expect(days?.length, keyword.slug).toBe(keyword.revisions.length);
   }
+});
+
+test('a comparison says when the new wording came', () => {
+  const pages = globSync('keywords/*/compare/*/*/index.html', { cwd: sites.real.dist });
+  expect(pages.length).toBeGreaterThan(39);
+  for (const page of pages)
+    expect(readFileSync(path.join(sites.real.dist, page), 'utf-8'), page).toContain(
+      'The new wording: undated, recorded here 20 November 2026.',
+    );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { setsOf } from '../../src/keywords/sets.ts';
-import { boundsOf, lastDayOf } from '../../src/site/bounds.ts';
+import { boundsOf, lastDayOf, sayDayOf } from '../../src/site/bounds.ts';
 import { layOutTimeline } from '../../src/site/timeline.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -106,4 +106,12 @@ test('a sheet is as recorded on the last day on which a source came in, and not 
   expect(lastDayOf([published])).toBeNull();
   expect(lastDayOf([published, recorded])).toBe('2020-01-02');
   expect(lastDayOf([recorded], [{ date: '2021-03-04' }])).toBe('2021-03-04');
+});
+
+test('the day of a wording is that of the first source that has it, and is not known where that names none', () => {
+  const first = { ...source('first', 'sheet'), published: '2021-12-31', recorded: '2026-01-02' };
+  const sources = [source('bare', 'sheet'), first];
+  const say = (...ids: string[]) => sayDayOf({ sources: ids }, sources);
+  expect(say('first', 'bare')).toBe('published 31 December 2021, recorded here 2 January 2026');
+  expect(say('bare', 'first')).toBe('undated');
 });

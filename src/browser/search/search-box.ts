@@ -17,7 +17,7 @@ const leastRoom = 160;
 // What cannot be imported is asked for again by a page that is loaded anew alone, in browsers older than the summer of
 // 2026 (https://github.com/whatwg/html/pull/10327).
 const notLoaded =
-  'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the first page.';
+  'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the home page.';
 
 /** In milliseconds: whoever waits longer for the search is told that it comes. */
 const patience = 500;
