@@ -2,27 +2,20 @@ import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { denials, takesBack } from '../talk/denying.ts';
 import { leastWords } from '../words.ts';
 import type { Place } from './places.ts';
-import type { Sought } from './sought.ts';
+import type { Form, Sought } from './sought.ts';
 
 /** How something stands in a wording: letter by letter but for typography, in another spelling, or in other words. */
 export type How = 'verbatim' | 'spelling' | 'words';
 
-/** The run of words of a phrase that says what is sought; null where none does. */
-export function runIn(phrase: string, { phrases, withX }: Sought): string | null {
-  const same = phrases.find((each) => phrase.includes(each));
-  if (same !== undefined || !/ [+-]?x /.test(phrase)) return same ?? null;
-  return withX.map(({ pattern }) => pattern.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
-}
-
-/** The number that what is sought has where a place has X, without its sign; null where it has none there. */
-export function numberAsX({ phrase }: Place, { phrases, withX }: Sought): string | null {
-  if (phrases.some((each) => phrase.includes(each))) return null;
-  return withX.find(({ pattern }) => pattern.test(phrase))?.number ?? null;
-}
-
-/** Whether a place says what is sought only with a number or a name of a card's own in place of what it has. */
-export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
-  return !spelled.some((each) => phrase.includes(each));
+/** The form in which a phrase has what is sought, and the run of words that it is there; null where it has it in none. */
+export function formIn(phrase: string, { forms }: Sought): (Form & { run: string }) | null {
+  const hasX = / [+-]?x /.test(phrase);
+  for (const form of forms) {
+    const { words } = form;
+    const run = typeof words === 'string' ? phrase.includes(words) && words : hasX && words.exec(phrase)?.[0];
+    if (run) return { ...form, run };
+  }
+  return null;
 }
 
 /**
@@ -30,15 +23,15 @@ export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
  * unit": few words are left of a rule then, which cards say without it.
  */
 export function isPieceWithName(place: Place, sought: Sought): boolean {
-  const hasNone = sought.withX.some(({ pattern, hasName }) => !hasName && pattern.test(place.phrase));
-  return isFilledIn(place, sought) && !hasNone && isPieceAt(place, sought);
+  return formIn(place.phrase, sought)?.hasName === true && isPieceAt(place, sought);
 }
 
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
-export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
-  return place.statements.some(
-    ({ phrase }) =>
-      phrases.includes(phrase) || withX.some(({ pattern }) => pattern.exec(phrase)?.[0] === phrase),
+export function isWholeAt(place: Place, { forms }: Sought): boolean {
+  return place.statements.some(({ phrase }) =>
+    forms.some(({ words }) =>
+      typeof words === 'string' ? words === phrase : words.exec(phrase)?.[0] === phrase,
+    ),
   );
 }
 
@@ -46,7 +39,7 @@ export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
  * The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it.
  */
 export function saidAt(place: Place, sought: Sought): string {
-  const having = place.statements.filter((statement) => runIn(statement.phrase, sought) !== null);
+  const having = place.statements.filter((statement) => formIn(statement.phrase, sought));
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
@@ -59,12 +52,12 @@ export function matchAt(place: Place, sought: Sought): How | null {
   const { text, folded, phrase, count, pieces } = sought;
   const isEnough = count >= leastWords || isWholeAt(place, sought);
   if (!isEnough || isOfOtherSign(place, sought)) return null;
-  const found = runIn(place.phrase, sought);
-  if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
-  const { before, after } = around(place, found);
+  const found = formIn(place.phrase, sought);
+  if (!found) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
+  const { before, after } = around(place, found.run);
   // Whoever only left out what follows did not end the sentence: the dots are no end of one.
   if (endsAsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
-  return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
+  return found.run === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
 /**
@@ -76,9 +69,9 @@ function isOfOtherSign(place: Place, sought: Sought): boolean {
   const { signed, phrase } = place;
   if (number === null) return false;
   if (!signed)
-    return number.startsWith('-') && !phrase.includes(' + / - x ') && numberAsX(place, sought) !== null;
+    return number.startsWith('-') && !phrase.includes(' + / - x ') && formIn(phrase, sought)?.asX != null;
   const [own, other] = number.startsWith('-') ? signed.toReversed() : signed;
-  return runIn(own ?? '', sought) === null && runIn(other ?? '', sought) !== null;
+  return !formIn(own ?? '', sought) && formIn(other ?? '', sought) !== null;
 }
 
 /**
@@ -86,7 +79,7 @@ function isOfOtherSign(place: Place, sought: Sought): boolean {
  * `You may roll` of `If …, you may roll`.
  */
 export function isPieceAt(place: Place, sought: Sought): boolean {
-  return runIn(place.phrase, sought) !== null && !isWholeAt(place, sought);
+  return formIn(place.phrase, sought) !== null && !isWholeAt(place, sought);
 }
 
 /** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */

@@ -10,18 +10,23 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase, and in the other spelling of its words. */
-  spelled: string[];
-  /**
-   * The same as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of
-   * its words.
-   */
-  phrases: string[];
-  /** The same where a card says its own number: the rules may have X for it; and whether it says its own name too. */
-  withX: { number: string; pattern: RegExp; hasName: boolean }[];
+  /** The ways in which the rules may have it, the nearest to its own words first. */
+  forms: Form[];
   /** What the template in front of it has for X, with its sign; null where it has nothing. */
   number: string | null;
 }
+
+/** A way in which the rules may have what is sought. */
+export interface Form {
+  /** The words, in either spelling; a pattern of them where the rules may have X for a number that a card says. */
+  words: string | RegExp;
+  /** That number, without its sign; null where none is taken for X. */
+  asX: string | null;
+  /** Whether it has "this unit" where a card says its own name. */
+  hasName: boolean;
+}
+
+type Exact = Form & { words: string };
 
 /** Tells whether words with capital letters may be the name of a card; `isOne` where something is said as of one. */
 export type IsName = (run: string, isOne: boolean) => boolean;
@@ -43,9 +48,9 @@ export function seek(
 ): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
-  const spelled = [phrase, ...respell(phrase)];
-  const named = ofThisUnit(text, isName);
-  const phrases = [phrase, ...named, ...spelled.slice(1), ...named.flatMap(respell)];
+  const spelled = (phrases: string[], hasName: boolean) =>
+    [...phrases, ...phrases.flatMap(respell)].map((each): Exact => ({ words: each, asX: null, hasName }));
+  const exact = [...spelled([phrase], false), ...spelled(ofThisUnit(text, isName), true)];
   const pieces = text
     .split(omission)
     .map((piece) => (piece === text ? phrase : phraseOf(wordsOf(piece))))
@@ -56,11 +61,7 @@ export function seek(
     phrase,
     count: words.length,
     pieces,
-    spelled,
-    phrases,
-    withX: phrases.flatMap((each) =>
-      numbersAsX(each, number).map((asX) => ({ ...asX, hasName: !spelled.includes(each) })),
-    ),
+    forms: [...exact, ...exact.flatMap((form) => numbersAsX(form, number))],
     number,
   };
 }
@@ -103,7 +104,7 @@ function wordsAs(name: string): RegExp {
  * For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself; with
  * a sign also of `+/- X`, if the template in front of it has no other.
  */
-function numbersAsX(phrase: string, named: string | null): Omit<Sought['withX'][number], 'hasName'>[] {
+function numbersAsX({ words: phrase, hasName }: Exact, named: string | null): Form[] {
   const only = named?.replace(/^[+-]/, '') ?? null;
   const ownSign = named === null ? null : named.startsWith('-') ? '-' : '\\+';
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
@@ -111,11 +112,11 @@ function numbersAsX(phrase: string, named: string | null): Omit<Sought['withX'][
     .filter((number) => only === null || number === only)
     .map((number) => {
       const counted = new RegExp(`(?<= )(\\\\\\+|-|)${number}((?: [a-z]+){0,3})(?= )`, 'g');
-      const asX = (_: string, sign: string, words: string) => {
+      const withX = (_: string, sign: string, words: string) => {
         const signs = sign !== '' && (ownSign ?? sign) === sign ? `(?:${sign}|\\+ / - )` : sign;
         return `(?:${sign}${number}${words}|${signs}x${number === '1' ? inPlural(words) : words})`;
       };
-      return { number, pattern: new RegExp(escapePattern(phrase).replace(counted, asX)) };
+      return { words: new RegExp(escapePattern(phrase).replace(counted, withX)), asX: number, hasName };
     });
 }
 

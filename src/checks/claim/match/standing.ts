@@ -2,7 +2,7 @@ import { inIndex } from '../../../keywords/by-slug.ts';
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';
-import { type How, isFilledIn, isPieceAt, isWholeAt, matchAt, numberAsX, saidAt } from './match.ts';
+import { formIn, type How, isPieceAt, isWholeAt, matchAt, saidAt } from './match.ts';
 import type { Near } from './nearest.ts';
 import { type Place, sourcesOfWordings, toPlace } from './places.ts';
 import type { Sought } from './sought.ts';
@@ -114,6 +114,7 @@ export function toStanding(
   const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
   const last = found.filter(({ place }) => place.revisions.includes(revisions.at(-1) ?? ''));
   const { place, how } = (last.find((each) => each.how === 'verbatim') ?? last[0]) as SayingPlace;
+  const form = formIn(place.phrase, sought);
   const now = partNow(place, bySlug);
   const sources = sourcesOfWordings(keyword, revisions);
   const standing = {
@@ -122,8 +123,8 @@ export function toStanding(
     revisions,
     sources,
     said: saidAt(place, sought),
-    isFilledIn: isFilledIn(place, sought),
-    asX: numberAsX(place, sought),
+    isFilledIn: !form || form.hasName || form.asX !== null,
+    asX: form?.asX ?? null,
     isLimited: isPieceAt(place, sought),
     endedIn: endOf(place, sources, bySlug),
   };

@@ -4,7 +4,7 @@ import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
 import { alignRulings } from '../../../keywords/wording/same-ruling.ts';
 import { phraseOf, wordsOf } from '../words.ts';
-import { runIn } from './match.ts';
+import { formIn } from './match.ts';
 import type { Place } from './places.ts';
 import type { Sought } from './sought.ts';
 
@@ -76,8 +76,8 @@ export function isReworded(place: Place, sought: Sought, now: string): boolean {
 function spanOf(text: string, sought: Sought): [number, number] {
   const words = wordsOf(text);
   const all = phraseOf(words);
-  const found = runIn(all, sought);
-  if (found === null) return [0, text.length];
+  const found = formIn(all, sought)?.run;
+  if (!found) return [0, text.length];
   const first = all.slice(0, all.indexOf(found)).split(' ').filter(Boolean).length;
   const last = first + found.trim().split(' ').length - 1;
   return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
