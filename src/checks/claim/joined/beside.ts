@@ -86,7 +86,7 @@ export function isOfCaseAlone({ name, rules }: Beside): boolean {
   return leads.some((lead) => {
     const words = wordsOf(lead);
     const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
-    return !rules.names.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.isOfRules)));
+    return !rules.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.isOfRules)));
   });
 }
 
@@ -103,7 +103,7 @@ export function isAboutClaim(beside: Beside): boolean {
   const { text, phrase, name, before, between, rules } = beside;
   const isDenied = joint.test(between) || isConditional(phrase);
   const isApart = isSetOff(beside) || citing.test(text.slice(before?.end));
-  const isCited = isApart && !isDenied && rules.names.keywordIn(name) !== null;
+  const isCited = isApart && !isDenied && rules.keywordIn(name) !== null;
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
 }
 

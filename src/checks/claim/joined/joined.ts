@@ -3,7 +3,6 @@ import type { Known } from '../known.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
-import { namesBeside } from './names-beside.ts';
 import { type ClaimPiece, readPieces, type WordRun } from './pieces.ts';
 import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
@@ -15,9 +14,8 @@ import { createSentenceFinder, type Span } from './whole-sentences.ts';
  * in it, or where what stands beside one goes on with it
  */
 export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
-  const { places, headings } = known;
-  const rules = rulesOf(places, headings, namesBeside(known));
-  const sentencesIn = createSentenceFinder(places, rules.say);
+  const rules = rulesOf(known);
+  const sentencesIn = createSentenceFinder(known.places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */
   const cut = (text: string, words: readonly Word[]): WordRun[] | null => {

@@ -79,14 +79,14 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
 /** Of what a card has behind a meaning that leads to it: it names nothing. */
 const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
 
-function namingOfRun(text: string, run: WordRun, { names }: RulesSpokenOf): Naming {
+function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
   const called = told(text, run.words);
   const name = withoutPast(called);
-  const ofName = names.keywordIn(name);
-  const sayer = names.sayerIn(called);
+  const ofName = rules.keywordIn(name);
+  const sayer = rules.sayerIn(called);
   if (isContent(text, run.words, ofName !== null)) return content;
   return {
-    named: ofName ?? sayer ?? names.onlyIn(written(text, run)),
+    named: ofName ?? sayer ?? rules.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,
     isName: ofName !== null && name === called,
     isSayer: sayer !== null,

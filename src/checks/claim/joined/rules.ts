@@ -1,46 +1,135 @@
-import type { Headings } from '../headings.ts';
-import type { Place } from '../match/places.ts';
-import type { SourceName } from '../source-names.ts';
+import { uniqueBy } from '../../../keywords/lists.ts';
+import { type Headings, type Named, onlyNumber } from '../headings.ts';
+import type { Known, NamedOf } from '../known.ts';
+import { withoutSource } from '../talk/citing.ts';
+import { citesSources } from '../talk/remarks.ts';
+import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
-import { phraseOf, type Word, wordsOf } from '../words.ts';
-import type { NamesBeside } from './names-beside.ts';
-import { leastJoined } from './whole-sentences.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
 
-/** What is known of the rules where somebody speaks of them. */
-export interface RulesSpokenOf {
-  /**
-   * Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a
-   * text.
-   */
-  isHeading(name: string, sentence: string): boolean;
-  names: NamesBeside;
-  sources: readonly SourceName[];
-  /** Whether they have a word. */
-  isOfRules(word: string): boolean;
+/**
+ * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
+ * the text of Armor`, `that's Armor`.
+ */
+const aroundCited =
+  /^(?:(?:it|that|this)(?:['’]s| is) )?(?:is )?(?:what )?(?:according to )?(?:the (?:(?:actual|current|exact|full|official) ){0,2}(?:definition|effect|meaning|rules?|rulings?|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+
+/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
+const whatSays =
+  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+
+/** How somebody names the one that was changed, and to what: `Armor got a new ruling`, `Armor was changed to`. */
+const whatChanged = new RegExp(
+  `^(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?,? (?:${[
+    '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
+    '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
+    'errat(?:a|um)',
+    "(?:got|is|was|(?:has |had )?been) (?:changed|clarified|errata['’]?e?d|reworded|updated)(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?",
+    'changed(?: to)?',
+  ].join('|')})$`,
+  'i',
+);
+
+/** How somebody says it of two, and of all. */
+const says = String.raw`(?:(?:all|both|each) )?(?:had?|has|have|means?|meant|reads?|said|says?)(?: that)?$`;
+const severalSay = new RegExp(
+  String.raw`^(.{2,80}?)(?:,? (?:and|as well as|or)| &) (\S.{1,80}?) ${says}`,
+  'i',
+);
+const everySays = new RegExp(
+  String.raw`\b(?:all|any|each|every|many|most|several|some)(?: the| other)? (?:abilit(?:y|ies)|effects?|keywords?) ${says}`,
+  'i',
+);
+
+/** How somebody tells to which one something was added: `They added to Armor`. */
+const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,80})$/i;
+
+/** With these words somebody leads to what was said once. */
+const onceUpon =
+  /^(?:before|prior to|until) (?:(?:its|that|the|this) )?(?:(?:last|latest|new|recent) )?(?:change|errata|glossary|rework|rewording|update),?$/i;
+
+/** A keyword that is said to say something, and whether it is called old. */
+interface Sayer extends Named {
+  isOld: boolean;
+}
+
+/** What is known of the rules, and of the names that they have, where somebody speaks of them beside a sentence. */
+export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
   /** Whether they say a few words as a piece of something. */
   say(words: readonly Word[]): boolean;
+  /** Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a text. */
+  isHeading(name: string, sentence: string): boolean;
+  /** The keyword that is named as above a text or cited: `Armor`, `on the Armor ability`. */
+  keywordIn: NamedOf;
+  /** Whether they only say where or when something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
+  refersIn(lead: string): boolean;
+  /** The one that is said to say something, behind who says so: `I think Armor says`. */
+  sayerIn(beside: string): Sayer | null;
+  /** Whether several are said to say it, where each would have to: `Armor and Leap say`, `Every keyword says`. */
+  areSeveral(beside: string): boolean;
+  /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
+  onlyIn: NamedOf;
 }
 
 /** Collects what is known of the rules from every part of every wording. */
-export function rulesOf(
-  places: readonly Place[],
-  { sources, isOfRules }: Headings,
-  names: NamesBeside,
-): RulesSpokenOf {
-  const isSourceBeside = (name: string) =>
-    !isGoingOn(wordsOf(name)[0]?.word ?? '') &&
-    sources.some(({ phrase }) => phraseOf(wordsOf(name)).endsWith(` ${phrase} `));
+export function rulesOf({ namedOf, namedIn, places, headings }: Known): RulesSpokenOf {
+  const { sources, isOfRules } = headings;
+  const keywordIn: NamedOf = (name) =>
+    namedOf(name) ?? namedOf(withoutSource(name, sources).replace(aroundCited, ''));
+  const refersIn = (lead: string) => {
+    const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
+    return (
+      onceUpon.test(lead) || citesSources(lead, sources) || (other !== undefined && keywordIn(other) !== null)
+    );
+  };
+  const isSource = (name: string) => {
+    const words = wordsOf(name);
+    const phrase = phraseOf(words);
+    return (
+      !isGoingOn(words[0]?.word ?? '') && sources.some((source) => phrase.endsWith(` ${source.phrase} `))
+    );
+  };
   return {
-    isHeading: (called, sentence) => {
-      const name = withoutPast(called);
-      return (isSourceBeside(name) || names.keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
-    },
-    names,
     sources,
     isOfRules,
     say: (words) => {
       const said = phraseOf(words);
-      return words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(said));
+      return words.length >= leastWords && places.some(({ phrase }) => phrase.includes(said));
+    },
+    isHeading: (called, sentence) => {
+      const name = withoutPast(called);
+      return (isSource(name) || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
+    },
+    keywordIn,
+    refersIn,
+    sayerIn: (beside) => {
+      const [, named = ''] = whatSays.exec(beside) ?? whatChanged.exec(beside) ?? whatGrew.exec(beside) ?? [];
+      const words = named.split(' ');
+      const sayers = words.map((_, at): Sayer | null => {
+        const name = words.slice(at).join(' ');
+        const bare = withoutPast(name);
+        const lead = words.slice(0, at).join(' ');
+        const said = wordsOf(lead);
+        const isOnce = onceUpon.test(lead);
+        const isLead = isOnce || isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
+        const named = keywordIn(bare);
+        return named && isLead ? { ...named, isOld: isOnce || bare !== name } : null;
+      });
+      return sayers.find((sayer) => sayer !== null) ?? null;
+    },
+    areSeveral: (beside) => {
+      const [, first = '', second = ''] = severalSay.exec(beside) ?? [];
+      const words = first.split(' ');
+      const ofFirst = words
+        .map((_, at) => keywordIn(words.slice(at).join(' ')))
+        .find((named) => named !== null);
+      const ofSecond = keywordIn(second);
+      return everySays.test(beside) || (!!ofFirst && ofSecond !== null && ofFirst.slug !== ofSecond.slug);
+    },
+    onlyIn: (beside) => {
+      const named = namedIn(beside);
+      const [first, ...others] = uniqueBy(named, ({ slug }) => slug);
+      return first && others.length === 0 ? { slug: first.slug, number: onlyNumber(named) } : null;
     },
   };
 }

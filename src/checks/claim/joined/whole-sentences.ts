@@ -1,13 +1,10 @@
 import { addTo } from '../../../keywords/lists.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
-import type { Word } from '../words.ts';
+import { leastWords, type Word } from '../words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */
 export type Span = [from: number, to: number];
-
-/** In words; a sentence of fewer is met by chance within another. */
-export const leastJoined = 4;
 
 /** With so many words sentences are looked up. */
 const keyLength = 3;
@@ -26,7 +23,7 @@ export function createSentenceFinder(
   for (const { statements } of places)
     for (const { phrase } of statements) {
       const words = phrase.trim().split(' ');
-      if (words.length >= leastJoined) addTo(byStart, keyOf(words), words);
+      if (words.length >= leastWords) addTo(byStart, keyOf(words), words);
     }
 
   /** How many words from here on are a whole sentence; 0 where none is. */
