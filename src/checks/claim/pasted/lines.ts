@@ -1,6 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isUnfinished } from '../../../keywords/text/sentences.ts';
-import { pagesOf } from './pages.ts';
+import { headTest, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
@@ -54,8 +54,8 @@ interface Run {
 export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[] {
   const runs: Run[] = [];
   const all = claim.split(anyLineEnd).map(copied);
-  const { isNumber, isHead } = pagesOf(all.map(({ text }) => text));
-  const ofTexts = all.filter(({ text }) => !isNumber(text) && !isHead(text));
+  const isHead = headTest(all.map(({ text }) => text));
+  const ofTexts = all.filter(({ text }) => !isPageNumber(text) && !isHead(text));
   const width = widthOf(ofTexts.map(({ written }) => written));
   let isPageOver = false;
   for (const [index, next] of all.entries()) {
@@ -64,7 +64,7 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     if (text === '') continue;
     const isWithinText = run !== undefined && isBroken(run.last.text);
     // A text may go on behind the end of a page.
-    if (run && (isNumber(text) || (isHead(text, isPageOver) && isWithinText))) {
+    if (run && (isPageNumber(text) || (isHead(text, isPageOver) && isWithinText))) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;
       continue;

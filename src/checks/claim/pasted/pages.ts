@@ -18,26 +18,20 @@ const leastPages = 3;
 /** The same right behind the number of a page. */
 const leastNumbered = 2;
 
-/** Which lines of a text may be of its pages, and not of what they say. */
-export interface Pages {
-  isNumber(line: string): boolean;
-  /**
-   * Whether a line is like the head of a page; of headings that stand as often, only what stands within a sentence is
-   * one.
-   * @param isNumbered whether the number of a page stands above it
-   */
-  isHead(line: string, isNumbered?: boolean): boolean;
+/** Whether a line is the number of a page. */
+export function isPageNumber(line: string): boolean {
+  return pageNumber.test(line);
 }
 
-/** Reads what is the same on the pages of a text, from its lines. */
-export function pagesOf(lines: readonly string[]): Pages {
+/**
+ * Prepares the test whether a line is like the head of a page, from the lines of a text; of headings that stand as often,
+ * only what stands within a sentence is one. Fewer tell it where the number of a page stands above.
+ */
+export function headTest(lines: readonly string[]): (line: string, isNumbered?: boolean) => boolean {
   const counts = countEach(lines.map(titleIn));
-  return {
-    isNumber: (line) => pageNumber.test(line),
-    isHead: (line, isNumbered = false) => {
-      const title = titleIn(line);
-      return (counts.get(title) ?? 0) >= (isNumbered ? leastNumbered : leastPages) && head.test(title);
-    },
+  return (line, isNumbered = false) => {
+    const title = titleIn(line);
+    return (counts.get(title) ?? 0) >= (isNumbered ? leastNumbered : leastPages) && head.test(title);
   };
 }
 
