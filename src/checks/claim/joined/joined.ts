@@ -3,7 +3,7 @@ import type { Known } from '../known.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
-import { type ClaimPiece, readPieces, type WordRun } from './pieces.ts';
+import { type ClaimPiece, piece, readPieces, type WordRun } from './pieces.ts';
 import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
 
@@ -48,7 +48,7 @@ export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
   return (joined) => {
     const text = listedApart(joined);
     const runs = cut(text, wordsOf(text)) ?? [];
-    if (runs.length < 2) return [{ text: joined, named: null, isCut: false, isAside: false, isPast: false }];
+    if (runs.length < 2) return [{ ...piece, text: joined }];
     return readPieces(text, runs, rules);
   };
 }

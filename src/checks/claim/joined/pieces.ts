@@ -23,6 +23,9 @@ export interface ClaimPiece {
   isPast: boolean;
 }
 
+/** A piece of which nothing more is known. */
+export const piece: Omit<ClaimPiece, 'text'> = { named: null, isCut: false, isAside: false, isPast: false };
+
 /** Words of a text that stand together: a sentence of the rules, or what stands beside one. */
 export interface WordRun {
   words: readonly Word[];
@@ -63,15 +66,12 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
   return runs.flatMap((run, index): ClaimPiece[] => {
     const naming = namings[index];
     named = naming?.named ?? named;
-    if (!naming) return [{ text: written(text, run), named, isCut: true, isPast: false, isAside: false }];
+    if (!naming) return [{ ...piece, text: written(text, run), named, isCut: true }];
     const [before, next] = [runs[index - 1], runs[index + 1]];
     if (naming === content || saysNothing(text, run, naming, before, rules)) return [];
     return [
-      ...quotedIn(written(text, run)).map((quoted) => ({
-        ...{ text: quoted, named: null },
-        ...{ isCut: false, isPast: false, isAside: false },
-      })),
-      { named, isCut: false, ...readBeside(text, run, naming, next, rules) },
+      ...quotedIn(written(text, run)).map((quoted) => ({ ...piece, text: quoted })),
+      { ...piece, named, ...readBeside(text, run, naming, next, rules) },
     ];
   });
 }
