@@ -1,5 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
-import type { AnsweredSentence } from './answers/answered.ts';
+import type { AnsweredSentence, AnswerOf } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
 import { createSourceAnswer } from './answers/in-source.ts';
 import { createKindAnswer } from './answers/kind-claimed.ts';
@@ -18,6 +18,7 @@ import { type ClaimedSentence, withNumberOf } from './sentences.ts';
 import type { TitledSource } from './source-names.ts';
 import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
+import { withinFrame } from './talk/opened.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -43,15 +44,24 @@ export function createAnswer(
   const answerText = createTextAnswer(known);
   const answerOfRename = createRenameAnswer(keywords, known);
   const answerOfOrder = createOrderAnswer(known);
+  const answerOfNamed = createNamedAnswer(known, answerText);
   const ofWhatIsSaid = [
-    answerOfOrder,
-    createNamedAnswer(known, answerText),
     createUnitAnswer(known, answerText),
     createKindAnswer(known),
     createRecordAnswer(keywords, known),
     createHistoryAnswer(known),
   ];
   const inSource = createSourceAnswer(known);
+
+  const answerWithin: AnswerOf = (sentence) => {
+    const framed = withinFrame(sentence.text, known.headings);
+    for (const answerOf of ofWhatIsSaid)
+      for (const said of framed) {
+        const answer = answerOf(said, sentence);
+        if (answer) return answer;
+      }
+    return null;
+  };
 
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const answered = answerText(sentence);
@@ -61,10 +71,8 @@ export function createAnswer(
     const renamed = answerOfRename(sentence);
     if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
-    for (const answerOf of ofWhatIsSaid) {
-      const otherwise = answerOf(sentence);
-      if (otherwise) return [otherwise];
-    }
+    const otherwise = answerOfOrder(sentence) ?? answerOfNamed(sentence) ?? answerWithin(sentence);
+    if (otherwise) return [otherwise];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, named }) =>

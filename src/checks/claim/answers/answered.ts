@@ -11,6 +11,9 @@ export interface AnsweredSentence extends ClaimedSentence, Standing {
 /** Answers what is claimed in one way of saying things; null where a sentence is not of that way. */
 export type AnswerOf = (sentence: ClaimedSentence) => AnsweredSentence | null;
 
+/** The same of what a sentence says, with or without words that only open or close it. */
+export type AnswerWithin = (said: string, sentence: ClaimedSentence) => AnsweredSentence | null;
+
 /**
  * A sentence with what became of it.
  * @param also what became of it in other keywords

@@ -5,48 +5,41 @@ import { figures } from '../../../keywords/text/number-words.ts';
 import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { sourceCalled } from '../source-names.ts';
-import { withinFrame } from '../talk/opened.ts';
-import { type AnsweredSentence, type AnswerOf, recordedAnswer } from './answered.ts';
+import { type AnsweredSentence, type AnswerWithin, recordedAnswer } from './answered.ts';
 
 const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
 const source = '(?:the )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 
-/** How somebody says in which source a keyword stands, or that it stands in none else. */
-const standing = new RegExp(
+/** How somebody says in which source a keyword stands, or that it stands in none else, or there first. */
+const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
-  'i',
-);
-
-/** How somebody says in which source it stands first. */
-const first = new RegExp(
-  `^${name} (?:is new|debuted|first (?:appear|stand)s|first (?:appeared|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
-  'i',
-);
+  `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
+];
 
 /** How he says how often it was changed, or how many wordings it has. */
 const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
 const counted = [
   `^${name} (?:was|got|has been|has) (?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
   `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
-].map((form) => new RegExp(form, 'i'));
+];
 
 /** How somebody says that a keyword was changed, or was not, and in which source, or since which. */
-const forms = [
+const changes = [
   `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
   `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
   `^${name} (?:was|got|has been|has) ${changed}$`,
   `^${name} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
   `^${name} (?<never>still) has (?:its|the) (?:first|original) (?:text|wording)$`,
-].map((form) => new RegExp(form, 'i'));
+];
 
 /**
  * Prepares the answer to who says in which source a keyword stands, or that it was changed: `Armor is only in the
  * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
  * change.
  */
-export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): AnswerOf {
-  const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): AnswerWithin {
+  return (text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
     for (const [form, answer] of asked) {
       const found = form.exec(said)?.groups;
@@ -57,10 +50,6 @@ export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): Answe
     }
     return null;
   };
-  return (sentence) =>
-    withinFrame(sentence.text, headings)
-      .map((text) => answerIn(text, sentence))
-      .find((answer) => answer !== null) ?? null;
 }
 
 /** The answer to what was found; null where it tells nothing. */
@@ -71,16 +60,12 @@ type AnswerWith = (
   sentence: ClaimedSentence,
 ) => AnsweredSentence | null;
 
-const answerWhere: AnswerWith = ({ not, nt, only }, source, { slug, name, history }, sentence) => {
-  const sources = history.map((each) => each.source);
+const answerWhere: AnswerWith = ({ not, nt, only, first }, source, { slug, name, history }, sentence) => {
   if (!source) return null;
-  const stands = sources.includes(source) && (only === undefined || sources.length === 1);
-  return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
-};
-
-const answerFirst: AnswerWith = (_, source, { slug, name, history }, sentence) => {
   const sources = history.map((each) => each.source);
-  return source ? recordedAnswer(sentence, slug, sources[0] === source, `${name} stands`, sources) : null;
+  const meant = first ? sources.slice(0, 1) : sources;
+  const stands = meant.includes(source) && (only === undefined || sources.length === 1);
+  return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
 };
 
 /** Nothing is said of a number that is none, nor of wordings where some differ in their spelling alone. */
@@ -107,12 +92,13 @@ const answerWhether: AnswerWith = ({ source: called, since, not, nt, never }, so
   return answerOfChanges(isSo, all, keyword, sentence);
 };
 
-const asked: readonly [RegExp, AnswerWith][] = [
-  [standing, answerWhere],
-  [first, answerFirst],
-  ...counted.map((form): [RegExp, AnswerWith] => [form, answerCount]),
-  ...forms.map((form): [RegExp, AnswerWith] => [form, answerWhether]),
-];
+const asked = (
+  [
+    [standing, answerWhere],
+    [counted, answerCount],
+    [changes, answerWhether],
+  ] as const
+).flatMap(([forms, answer]) => forms.map((form) => [new RegExp(form, 'i'), answer] as const));
 
 /** The answer that tells of all changes of a keyword, or that it has none. */
 function answerOfChanges(
@@ -121,10 +107,9 @@ function answerOfChanges(
   { slug, name, history }: Keyword,
   sentence: ClaimedSentence,
 ): AnsweredSentence {
+  if (all.length > 0) return recordedAnswer(sentence, slug, isSo, `${name} was reworded`, all);
   const sources = history.map((each) => each.source);
-  return all.length > 0
-    ? recordedAnswer(sentence, slug, isSo, `${name} was reworded`, all)
-    : recordedAnswer(sentence, slug, isSo, `${name} says the same`, sources);
+  return recordedAnswer(sentence, slug, isSo, `${name} says the same`, sources);
 }
 
 /** The sources that first have another wording of a keyword than before, in more than its spelling. */

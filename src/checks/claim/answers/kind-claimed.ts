@@ -4,9 +4,8 @@ import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Known } from '../known.ts';
 import type { Place } from '../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
-import { withinFrame } from '../talk/opened.ts';
 import { phraseOf, wordsOf } from '../words.ts';
-import { type AnswerOf, answered } from './answered.ts';
+import { type AnswerWithin, answered } from './answered.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */
 const kind = new Set<string>([...stackings, ...modes, ...nouns]);
@@ -52,13 +51,11 @@ const leastWords = 3;
  * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
-export function createKindAnswer({ bySlug, places, headings, namedOf, seek }: Known): AnswerOf {
-  return (sentence) => {
-    const [, name = '', ofKind, text = ofKind ?? ''] =
-      withinFrame(sentence.text, headings)
-        .map((said) => isOfKind.exec(said) ?? kindOf.exec(said))
-        .find((found) => found && namedOf(found[1] ?? '') !== null) ?? [];
-    const slug = namedOf(name)?.slug ?? null;
+export function createKindAnswer({ bySlug, places, namedOf, seek }: Known): AnswerWithin {
+  return (said, sentence) => {
+    const [, name = '', ofKind, text = ofKind ?? ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
+    const slug = namedOf(name)?.slug;
+    if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
     const traits = traitsIn(phraseOf(wordsOf(text)));

@@ -2,8 +2,7 @@ import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { dateInWords } from '../../../keywords/text/day.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Known } from '../known.ts';
-import { withinFrame } from '../talk/opened.ts';
-import { type AnswerOf, recordedAnswer } from './answered.ts';
+import { type AnswerWithin, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
 const said =
@@ -50,8 +49,8 @@ interface RecordTold {
  */
 export function createRecordAnswer(
   keywords: readonly Keyword[],
-  { headings, namedOf, bySlug, longestName }: Known,
-): AnswerOf {
+  { namedOf, bySlug, longestName }: Known,
+): AnswerWithin {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
@@ -83,8 +82,8 @@ export function createRecordAnswer(
     return { keyword, set, by, day: day?.groups ?? null };
   };
 
-  return (sentence) => {
-    const [told] = withinFrame(sentence.text, headings).flatMap((text) => read(text) ?? []);
+  return (text, sentence) => {
+    const told = read(text);
     const recorded = told?.keyword.introduction;
     if (!told || !recorded) return null;
     const answers = [

@@ -1,8 +1,7 @@
 import type { Named } from '../headings.ts';
 import type { Known, NamedOf } from '../known.ts';
 import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
-import { withinFrame } from '../talk/opened.ts';
-import type { AnsweredSentence, AnswerOf } from './answered.ts';
+import type { AnsweredSentence, AnswerWithin } from './answered.ts';
 
 /** How somebody speaks of a unit, with what leads to a keyword that it has. */
 const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|ve)) (?:the )?)?/giu;
@@ -24,26 +23,22 @@ interface UnitNamed extends Named {
 
 /** Where a text speaks of such units, each with the longest name that stands there. */
 function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed[] {
-  const counts = Array.from({ length: longestName }, (_, index) => longestName - index);
-  const read = (names: readonly string[]) =>
-    names.map((name) => ({ name, named: namedOf(name) })).find(({ named }) => named !== null);
   return [...text.matchAll(unit)].flatMap(({ 0: found, index }) => {
     const end = index + found.length;
     const isBehind = found.endsWith(' ');
     const words = isBehind
       ? text.slice(end).split(' ', longestName)
-      : text.slice(0, index).trimEnd().split(' ');
-    const { name, named } =
-      read(
-        counts.map((count) =>
-          isBehind
-            ? words
-                .slice(0, count)
-                .join(' ')
-                .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
-            : words.slice(-count).join(' '),
-        ),
-      ) ?? {};
+      : text.slice(0, index).trimEnd().split(' ').slice(-longestName);
+    const names = words.map((_, left) =>
+      isBehind
+        ? words
+            .slice(0, words.length - left)
+            .join(' ')
+            .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
+        : words.slice(left).join(' '),
+    );
+    const name = names.find((each) => namedOf(each) !== null);
+    const named = name ? namedOf(name) : null;
     if (!name || !named) return [];
     const start = isBehind ? index : index - name.length - 1;
     const [of = ''] = anyOf.exec(text.slice(0, start)) ?? [];
@@ -59,10 +54,11 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
  * @param answerText answers what is claimed to stand in a text
  */
 export function createUnitAnswer(
-  { namedOf, nowOf, headings, longestName }: Known,
+  { namedOf, nowOf, longestName }: Known,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
-): AnswerOf {
-  const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+): AnswerWithin {
+  return (text, sentence) => {
+    if (text.length > longestSaid) return null;
     const [named, ...more] = unitsIn(text, namedOf, longestName);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, goesOn } = sentence;
@@ -82,13 +78,4 @@ export function createUnitAnswer(
       also: [],
     };
   };
-  // Few sentences name a unit so, and each would be read again without what opens it.
-  const isOfUnit = (text: string) =>
-    text.length <= longestSaid && unitsIn(text, namedOf, longestName).length === 1;
-  return (sentence) =>
-    isOfUnit(sentence.text)
-      ? (withinFrame(sentence.text, headings)
-          .map((text) => answerIn(text, sentence))
-          .find((answer) => answer !== null) ?? null)
-      : null;
 }
