@@ -20,17 +20,12 @@ const longestDenied = 1_000;
 /** A point of a list. */
 const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
 
-/** Whether a line says of what stands below it that it is so: `Correct`, `Good:`. */
-function isAffirmed(line: string): boolean {
-  return /^\W*(?:(?:still|what|is) ){0,2}(?:correct|current|facts?|good|now|official|right|true|valid)\W*$/i.test(
-    line,
-  );
-}
+/** A line that says of what stands below it that it is so: `Correct`, `Good:`. */
+const affirmed =
+  /^\W*(?:(?:still|what|is) ){0,2}(?:correct|current|facts?|good|now|official|right|true|valid)\W*$/i;
 
-/** Whether words say that they speak of what stands below them. */
-function isAhead(said: string): boolean {
-  return /\b(?:below|following)\b/i.test(said);
-}
+/** With these words a line says that it speaks of what stands below it. */
+const ahead = /\b(?:below|following)\b/i;
 
 /** A heading as a page, Markdown or a wiki marks it. */
 const marked =
@@ -116,7 +111,7 @@ function goesOn(denial: Denial | null, line: string, isBelowBlank: boolean): boo
   if (isMarked || isOfPoints === null) return true;
   const isPoint = point.test(line);
   if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
-  return !isPoint && !isBelowBlank && !isAffirmed(line);
+  return !isPoint && !isBelowBlank && !affirmed.test(line);
 }
 
 /** Whether a line goes on with the sentence of the one right above it. */
@@ -138,7 +133,7 @@ function leadIn(
   const hasColon = /:\s*$/.test(line);
   const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
-  if (!hasColon && !marked.test(line) && !isAhead(line) && !isTitle) return null;
+  if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
   // The heads of a table deny no more than their columns.
   const heads = said.split(/\s*[\t|]\s*/);

@@ -5,16 +5,12 @@ export const auxiliary =
 const can = String.raw`(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
 const subject = '(?:he|i|it|she|that|they|this|we|you)';
 
+/** How somebody only answers in short what was asked before: `No, it can't.`, `It does not.` */
 const shortAnswer = new RegExp(`^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
 
 /** The same of whatever a claim is of: `Units can't do that.` */
 const shortDenial =
   /^(?:\S{1,30} ){1,3}(?:can(?:not|['’]?t| not)|(?:do|does|may|must|will)(?:n['’]?t| not)|won['’]?t|never) do (?:it|so|that|this)(?: any ?more)?[.!]*$/i;
-
-/** Whether a text only answers in short what was asked before it: `No, it can't.`, `It does not.` */
-export function isShortAnswer(text: string): boolean {
-  return shortAnswer.test(text) || shortDenial.test(text);
-}
 
 const opening = '(?:(?:actually|ah|no|nope|oh|okay|sorry|wait|well)[,.]? ){0,2}';
 const isRight = '(?:correct|incorrect|mistaken|right|true|wrong)';
@@ -34,7 +30,7 @@ const saidBefore = new RegExp(`^${opening}(?:${ofBefore})[.!]*$`, 'i');
 
 /** Whether a text only speaks of what was said before it: `Not quite.`, `You are both wrong.`, `It can't.` */
 export function speaksOfBefore(text: string): boolean {
-  return isShortAnswer(text) || saidBefore.test(text);
+  return [shortAnswer, shortDenial, saidBefore].some((form) => form.test(text));
 }
 
 /** What ends with a colon or a dash too; behind that `It isn't` may speak of what follows, and `They can't` go on. */

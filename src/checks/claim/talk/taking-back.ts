@@ -1,7 +1,7 @@
 import { phraseOf, wordsOf } from '../words.ts';
 import { takesBack } from './denying.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
-import { isWordOfTalk, ofTexts, past, telling } from './talk-words.ts';
+import { ofTalk, ofTexts, past, telling } from './talk-words.ts';
 
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
@@ -87,7 +87,7 @@ export function withoutIdioms(phrase: string): string {
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
 export function isOfTalk(word: string): boolean {
-  return isWordOfTalk(word) || isConditional(` ${word} `);
+  return ofTalk.has(word) || isConditional(` ${word} `);
 }
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */

@@ -39,15 +39,13 @@ export function isSetAside(words: readonly Word[]): boolean {
   return setsAside.has(words[0]?.word ?? '') || endsAside.has(words.at(-1)?.word ?? '');
 }
 
-/** Words that narrow a sentence wherever they stand. */
-const narrowing = listed(`
-  always generally just least max maximum maybe min minimum most mostly normally often only perhaps possibly rarely seldom sometimes typically usually
-`);
-
 /** Words that leave open whether it is so. */
 const doubting = listed(
   'generally maybe mostly normally often partially partly perhaps possibly rarely seldom sometimes typically usually',
 );
+
+/** Words that narrow a sentence wherever they stand. */
+const narrowing = new Set([...doubting, ...listed('always just least max maximum min minimum most only')]);
 
 /** Whether a word leaves open whether what stands beside it is so. */
 export function isDoubting({ word }: Word): boolean {
@@ -97,10 +95,8 @@ export const past = listed(`
   repealed superseded was
 `);
 
-/** Whether a word stands in sentences that speak of claims. */
-export function isWordOfTalk(word: string): boolean {
-  return [joints, fillers, ofTexts, talk, past].some((words) => words.has(word));
-}
+/** Words that stand in sentences that speak of claims. */
+export const ofTalk = new Set([joints, fillers, ofTexts, talk, past].flatMap((words) => [...words]));
 
 /** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
 function isOfGame(word: string): boolean {
