@@ -22,33 +22,33 @@ import { withinFrame } from './talk/opened.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
+/** In characters; what is longer says something of its own around what it says of a keyword. */
+const longestSaid = 1_000;
+
 /** Prepares the check of claims against all wordings that the keywords ever had. */
 export function createClaimCheck(
   keywords: readonly Keyword[],
   sources: readonly TitledSource[],
 ): (claim: string) => AnsweredSentence[] {
   const known = knownOf(keywords, sources);
-  const answer = createAnswer(keywords, known);
-  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings).flatMap(answer), answer, known);
+  const answer = createAnswer(known);
+  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings), answer, known);
 }
 
 /**
  * Prepares the answers to sentences that were claimed.
  * @returns a function of a sentence; where somebody joined several that stand apart, each is answered by itself
  */
-export function createAnswer(
-  keywords: readonly Keyword[],
-  known: Known,
-): (sentence: ClaimedSentence) => AnsweredSentence[] {
+export function createAnswer(known: Known): (sentence: ClaimedSentence) => AnsweredSentence[] {
   const split = createSplitter(known);
   const answerText = createTextAnswer(known);
-  const answerOfRename = createRenameAnswer(keywords, known);
+  const answerOfRename = createRenameAnswer(known);
   const answerOfOrder = createOrderAnswer(known);
   const answerOfNamed = createNamedAnswer(known, answerText);
   const ofWhatIsSaid = [
     createUnitAnswer(known, answerText),
     createKindAnswer(known),
-    createRecordAnswer(keywords, known),
+    createRecordAnswer(known),
     createHistoryAnswer(known),
   ];
   const inSource = createSourceAnswer(known);
@@ -71,7 +71,9 @@ export function createAnswer(
     const renamed = answerOfRename(sentence);
     if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
-    const otherwise = answerOfOrder(sentence) ?? answerOfNamed(sentence) ?? answerWithin(sentence);
+    const otherwise =
+      sentence.text.length <= longestSaid &&
+      (answerOfOrder(sentence) ?? answerOfNamed(sentence) ?? answerWithin(sentence));
     if (otherwise) return [otherwise];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];

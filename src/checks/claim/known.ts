@@ -15,6 +15,7 @@ export type NamedOf = (name: string) => Named | null;
 
 /** What claims are held against, made once for all of them. */
 export interface Known {
+  keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
   /** Every part of every wording. */
   places: readonly Place[];
@@ -39,6 +40,7 @@ export function knownOf(keywords: readonly Keyword[], sources: readonly TitledSo
   const find = createKeywordFinder(keywords, []);
   const bySlug = indexBySlug(keywords);
   return {
+    keywords,
     bySlug,
     places,
     headings: headingsOf(keywords, sources),

@@ -8,6 +8,9 @@ export interface AnsweredSentence extends ClaimedSentence, Standing {
   also: Standing[];
 }
 
+/** Answers a sentence, or each of several that somebody joined. */
+export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+
 /** Answers what is claimed in one way of saying things; null where a sentence is not of that way. */
 export type AnswerOf = (sentence: ClaimedSentence) => AnsweredSentence | null;
 

@@ -1,23 +1,21 @@
 import { type Named, onlyNumber } from '../headings.ts';
 import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
-import type { AnsweredSentence } from './answered.ts';
-
-type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+import type { Answer, AnsweredSentence } from './answered.ts';
 
 /**
- * Answers again what has another number for an X than the sentence before it has: a meaning has one X, and of a card
+ * Answers sentences, and again what has another number for an X than the sentence before it has: a meaning has one X, and of a card
  * that number stands for each. So does the number of a keyword that a sentence only names: `What does Shields 2 do?`
  * Where a number is named in front of a text, its sentences have that already.
- * @param answers in the order of the claim
+ * @param sentences in the order of the claim
  */
 export function withOneNumber(
-  answers: readonly AnsweredSentence[],
+  sentences: readonly ClaimedSentence[],
   answer: Answer,
   known: Pick<Known, 'namedIn'>,
 ): AnsweredSentence[] {
   let last: AnsweredSentence | undefined;
-  return withNumberNamed(answers, answer, known).flatMap((each) => {
+  return withNumberNamed(sentences.flatMap(answer), answer, known).flatMap((each) => {
     const before = last;
     if (each.asX !== null) last = each;
     else if (!isOfSamePart(each, before)) last = undefined;

@@ -47,10 +47,7 @@ interface RecordTold {
  * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
  * nothing is said.
  */
-export function createRecordAnswer(
-  keywords: readonly Keyword[],
-  { namedOf, bySlug, longestName }: Known,
-): AnswerWithin {
+export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Known): AnswerWithin {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 

@@ -1,4 +1,3 @@
-import type { Keyword } from '../../../keywords/model.ts';
 import type { Known } from '../known.ts';
 import { createRenameSearch } from '../match/renamed.ts';
 import { nearStanding, type SayingPlace, type Standing, toStandings } from '../match/standing.ts';
@@ -9,9 +8,9 @@ import { type AnswerOf, answered } from './answered.ts';
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
-export function createRenameAnswer(keywords: readonly Keyword[], known: Known): AnswerOf {
+export function createRenameAnswer(known: Known): AnswerOf {
   const { bySlug, headings, seek } = known;
-  const renamesIn = createRenameSearch(keywords, known);
+  const renamesIn = createRenameSearch(known);
   return (sentence) => {
     const said = withinFrame(sentence.text, headings);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.

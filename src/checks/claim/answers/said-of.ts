@@ -28,9 +28,6 @@ const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 /** What nobody activates is no choice: `Roll this unit's dice secretly`. */
 const isActivated = /\bactivated\b/;
 
-/** In characters; what is longer says something of its own around it. */
-const longestSaid = 1_000;
-
 /**
  * Prepares the reading of sentences that are said of a keyword by its name alone, with no mark between: `With Armor they
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
@@ -57,7 +54,6 @@ function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf
     );
   };
   return (said) => {
-    if (said.length > longestSaid) return [];
     const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
     const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
     const [, ofAllowed = '', allowed = ''] = allows.exec(said) ?? [];

@@ -12,9 +12,6 @@ const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
 /** With these words a text says it of the unit that has the keyword. */
 const thisUnit = 'this unit';
 
-/** In characters; what is longer says something of its own around it. */
-const longestSaid = 1_000;
-
 /** A stretch of a text that speaks of the unit which has a keyword: `a unit with Leap 2`, `Leap units`. */
 interface UnitNamed extends Named {
   start: number;
@@ -58,7 +55,6 @@ export function createUnitAnswer(
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWithin {
   return (text, sentence) => {
-    if (text.length > longestSaid) return null;
     const [named, ...more] = unitsIn(text, namedOf, longestName);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, goesOn } = sentence;

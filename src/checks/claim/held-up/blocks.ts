@@ -5,7 +5,7 @@ import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { findSaying } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answers/answered.ts';
+import type { Answer, AnsweredSentence } from '../answers/answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import { type ClaimedSentence, withoutRepeats } from '../sentences.ts';
 
@@ -15,9 +15,6 @@ export interface HeldUpBlock {
   /** Those that are of the entry: what a page has between them is not. */
   sentences: readonly ClaimedSentence[];
 }
-
-/** What is known of a sentence. */
-export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
 /** The sentences of an entry, its text, and the wording that it is; null where none is so. */
 interface FoundEntry {
@@ -93,10 +90,10 @@ function recordedIn(
   all: readonly ClaimedSentence[],
   own: readonly ClaimedSentence[],
 ): FoundEntry | null {
-  const folded = new Map(keyword.revisions.map((revision) => [foldTypography(revision.text), revision]));
   for (const sentences of [all, own]) {
-    const revision = folded.get(foldTypography(textOf(sentences)));
-    if (revision) return { keyword, sentences, text: textOf(sentences), revision };
+    const text = textOf(sentences);
+    const revision = wordingWith(keyword, text);
+    if (revision) return { keyword, sentences, text, revision };
   }
   const revision = currentRevision(keyword);
   const { length } = foldTypography(revision.text);
@@ -126,11 +123,16 @@ function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Be
   // In front of its first sentence may stand a name and a template.
   const start = joined[0]?.indexOf(all[0]?.text ?? '') ?? -1;
   for (const text of joined.map((each) => each.slice(start))) {
-    const folded = foldTypography(text);
-    const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
+    const revision = wordingWith(keyword, text);
     if (revision) return { keyword, sentences: all, text, revision };
   }
   return null;
+}
+
+/** The newest wording of a keyword that has a text. */
+function wordingWith({ revisions }: Keyword, text: string): Revision | undefined {
+  const folded = foldTypography(text);
+  return revisions.findLast((each) => foldTypography(each.text) === folded);
 }
 
 function textOf(sentences: readonly ClaimedSentence[]): string {

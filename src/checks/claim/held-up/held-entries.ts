@@ -1,17 +1,18 @@
 import { VFile } from 'vfile';
 import { type Diagnostic, diagnosticsOf } from '../../../keywords/diagnostics/diagnostics.ts';
-import type { Keyword, SourceKind } from '../../../keywords/model.ts';
+import type { SourceKind } from '../../../keywords/model.ts';
 import { detectKind } from '../../../keywords/parse/detect.ts';
 import { parseEntries } from '../../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { anyLineEnd, linesWithin } from '../../../keywords/text/lines.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
+import type { Answer } from '../answers/answered.ts';
 import { abilitiesIn } from '../heading-lines.ts';
-import type { Headings } from '../headings.ts';
+import type { Known } from '../known.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import { asTypedIn, plain, row } from '../pasted/plain.ts';
 import type { ClaimedSentence } from '../sentences.ts';
-import type { Answer, createBlocks, HeldUpBlock } from './blocks.ts';
+import { createBlocks, type HeldUpBlock } from './blocks.ts';
 
 /** The entries of a text that somebody holds up. */
 interface Entries {
@@ -26,11 +27,16 @@ interface Entries {
 }
 
 /** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
-export function createEntries(
-  keywords: readonly Keyword[],
-  headings: Headings,
-  blocksOf: ReturnType<typeof createBlocks>,
-): (text: string, lines: readonly SaidLine[], said: readonly ClaimedSentence[], answer: Answer) => Entries {
+export function createEntries({
+  keywords,
+  headings,
+}: Known): (
+  text: string,
+  lines: readonly SaidLine[],
+  said: readonly ClaimedSentence[],
+  answer: Answer,
+) => Entries {
+  const blocksOf = createBlocks(keywords);
   return (text, lines, said, answer) => {
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../../keywords/model.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import type { Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answers/answered.ts';
+import type { Answer, AnsweredSentence } from '../answers/answered.ts';
 import { withOneNumber } from '../answers/one-number.ts';
 import { createAnswer } from '../check.ts';
 import { numberInTemplate } from '../headings.ts';
@@ -15,7 +15,6 @@ import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sen
 import type { TitledSource } from '../source-names.ts';
 import { withRemarkLines } from '../talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from '../talk/with-remarks.ts';
-import { type Answer, createBlocks } from './blocks.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 
@@ -53,9 +52,9 @@ export function createHeldUpCheck(
 ): (text: string) => HeldUp {
   const known = knownOf(keywords, sources);
   const { headings } = known;
-  const answerNew = createAnswer(keywords, known);
+  const answerNew = createAnswer(known);
   const runsOn = runsOnOf(keywords);
-  const entriesOf = createEntries(keywords, headings, createBlocks(keywords));
+  const entriesOf = createEntries(known);
 
   return (heldUp) => {
     const { text: parted, lineOf } = partBlocks(heldUp);
@@ -68,7 +67,7 @@ export function createHeldUpCheck(
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({
         ...finding,
-        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings).flatMap(answer), answer, known),
+        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, known),
       }));
     const claimed = apartFrom(parsed, said);
     // Who holds up names alone is told that they claim nothing, and what their keywords say.
@@ -79,7 +78,7 @@ export function createHeldUpCheck(
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
     const asked = withoutRepeats(withoutRemarks(unanswered, headings));
-    const answers = withOneNumber(asked.flatMap(answer), answer, known);
+    const answers = withOneNumber(asked, answer, known);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
   };

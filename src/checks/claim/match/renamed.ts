@@ -65,15 +65,13 @@ function citationOf(sources: readonly SourceName[]): RegExp {
  * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`, `… as of the Glossary`.
  * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
  */
-export function createRenameSearch(
-  keywords: readonly Keyword[],
-  { places, bySlug, headings, longestName }: Known,
-): (text: string) => RenameTold[] {
+export function createRenameSearch(known: Known): (text: string) => RenameTold[] {
+  const { keywords, places, bySlug, headings, longestName } = known;
   const lookup = phraseLookup(keywords);
   const citation = citationOf(headings.sources);
   const forms = renameForms(longestName);
   // Few claims are of a rename, and all texts have to be read for it.
-  const known = once(() =>
+  const renames = once(() =>
     places.map((place) =>
       place.statements.map((statement) => {
         const own = bySlug.get(place.slug)?.name ?? '';
@@ -92,7 +90,7 @@ export function createRenameSearch(
       const told = isSo ? [next, fresh.slug] : [fresh.slug];
       const isOfIt = (claim: { from: string; to: string }) =>
         slugify(claim.from) === old.slug && told.includes(slugify(claim.to));
-      return known().flatMap((said) => {
+      return renames().flatMap((said) => {
         const found = said.findLast(({ claims }) => claims.some(isOfIt));
         return found ? { ...found, isSo } : [];
       });
