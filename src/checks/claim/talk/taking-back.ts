@@ -25,16 +25,16 @@ export const untrue = `
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   ${untrue}
-  afraid.not allegedly (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
-  (?:got|gotten|had|has|have).(?:it|that|this).backwards beta citation.needed
+  allegedly (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
+  (?:got|gotten|had|has|have).(?:it|that|this).backwards beta
   (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead denied deprecated disagrees?
   disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
   half.(?:correct|right|true|wrong) hardly hypothetical imagine impossible inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-  in.your.dreams jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
-  misread(?:ings?|s)? nah nay negative nein never.?mind nobody not.always no.way nope nuh.uh
+  in.your.dreams joking kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
+  misreads? nah nay negative nein never.?mind nobody not.always nope nuh.uh
   nothing now.and.then nowhere nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?).otherwise or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
-  propos(?:als?|ed?|es|ing) playtest psych refused (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
+  propos(?:es?|ing) playtest psych refused (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
   tak(?:e|ing).(?:it|that|this).back todo variant void wish(?:ed|es|list)? ${removals}
 `);
 
