@@ -20,7 +20,7 @@ import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
 import { withinFrame } from './talk/opened.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
-import { phraseOf, wordsOf } from './words.ts';
+import { phraseIn } from './words.ts';
 
 /** In characters; what is longer says something of its own around what it says of a keyword. */
 const longestSaid = 1_000;
@@ -102,7 +102,7 @@ export function createAnswer(known: Known): (sentence: ClaimedSentence) => Answe
 function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly AnsweredSentence[]): boolean {
   const holds = answers.some(({ verdict }) => verdict === 'holds');
   return answers.some(({ text }, index) => {
-    const phrase = phraseOf(wordsOf(text));
+    const phrase = phraseIn(text);
     const isOwn = pieces[index]?.isCut || ownConclusion.test(text);
     const isDenied =
       !isOpenQuestion(text) && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));

@@ -9,7 +9,7 @@ import { remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
 import { isSaying } from './talk/talk-phrases.ts';
 import { isCaseOf } from './talk/talk-words.ts';
-import { leastWords, phraseOf, wordsOf } from './words.ts';
+import { leastWords, phraseIn, phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
 const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
@@ -133,7 +133,7 @@ function textOfRow(rest: string): string {
   const [sentence, ...more] = long.length === 1 ? long : long.filter(endsAsSentence);
   // A "no" by itself answers what is asked above the column.
   const isNarrowed = cells.some((cell) => {
-    const phrase = phraseOf(wordsOf(cell));
+    const phrase = phraseIn(cell);
     if (cell === sentence || phrase === ' no ' || isOpenQuestion(cell)) return false;
     return isTakenBack(phrase) || isOfThePast(cell) || isCross(cell);
   });

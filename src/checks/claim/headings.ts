@@ -6,7 +6,7 @@ import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.
 import { createSlipReader } from './heading-slips.ts';
 import { type SourceName, sourceNames, type TitledSource } from './source-names.ts';
 import { isConditional } from './talk/taking-back.ts';
-import { phraseOf, wordsOf } from './words.ts';
+import { phraseIn, wordsOf } from './words.ts';
 
 /** What a line may name in front of a text, or behind it. */
 export interface Headings {
@@ -81,7 +81,7 @@ export function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   // What is in brackets stands for what a card has, and says in which case nowhere: `Armor [only when tapped]`.
   const inBrackets = template.match(/\[[^\]]*\]/g) ?? [];
-  if (inBrackets.some((each) => isConditional(phraseOf(wordsOf(each))))) return null;
+  if (inBrackets.some((each) => isConditional(phraseIn(each)))) return null;
   const name = foldEditorial(nameOfTemplate(template));
   // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
   for (const bare of [

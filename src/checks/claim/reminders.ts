@@ -1,7 +1,7 @@
 import { pairBrackets } from '../../keywords/text/brackets.ts';
 import { type Headings, nameIn } from './headings.ts';
 import { isTakenBack } from './talk/taking-back.ts';
-import { leastWords, phraseOf, wordsOf } from './words.ts';
+import { leastWords, phraseIn, wordsOf } from './words.ts';
 
 /** Where a card gives a keyword to something: `… gets Overkill (…) for this attack`. */
 const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/gu;
@@ -20,7 +20,7 @@ export function withReminderApart(sentence: string, headings: Headings): string[
     const reminder = sentence.slice(index, end + 1);
     const rest = sentence.slice(0, index) + template + sentence.slice(end + 1);
     const says = wordsOf(reminder.slice(template.length));
-    if (says.length >= leastWords && !isTakenBack(phraseOf(wordsOf(rest)))) return [rest, reminder];
+    if (says.length >= leastWords && !isTakenBack(phraseIn(rest))) return [rest, reminder];
   }
   return [sentence];
 }

@@ -2,7 +2,7 @@ import { uniqueBy } from '../../keywords/lists.ts';
 import type { Source } from '../../keywords/model.ts';
 import { once } from '../../keywords/once.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import { phraseOf, wordsOf } from './words.ts';
+import { phraseIn } from './words.ts';
 
 /** What readers are shown of a source, and cite. */
 export type TitledSource = Pick<Source, 'id' | 'title'>;
@@ -20,7 +20,11 @@ export interface SourceName {
 /** What sources are called, the longest first, so that none is taken for a shorter one within it. */
 export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
   const names = sources.flatMap(({ id, title }) =>
-    [title, id.replaceAll('-', ' ')].map((name) => ({ id, slug: slugify(name), phrase: phraseIn(name) })),
+    [title, id.replaceAll('-', ' ')].map((name) => ({
+      id,
+      slug: slugify(name),
+      phrase: phraseIn(name).trim(),
+    })),
   );
   return uniqueBy(names, ({ id, slug, phrase }) => `${id} ${slug} ${phrase}`)
     .filter(({ phrase }) => phrase !== '')
@@ -30,15 +34,11 @@ export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
 /** The id of the source that somebody calls so, however the words of its name are joined; null where none is. */
 export function sourceCalled(name: string, sources: readonly SourceName[]): string | null {
   const slug = slugify(name);
-  const phrase = once(() => phraseIn(name));
+  const phrase = once(() => phraseIn(name).trim());
   return sources.find((source) => source.slug === slug || source.phrase === phrase())?.id ?? null;
 }
 
 /** A phrase without what sources are called. */
 export function withoutSources(phrase: string, sources: readonly SourceName[]): string {
   return sources.reduce((left, source) => left.replaceAll(` ${source.phrase} `, ' '), phrase);
-}
-
-function phraseIn(name: string): string {
-  return phraseOf(wordsOf(name)).trim();
 }

@@ -88,6 +88,11 @@ export function phraseOf(words: readonly Word[]): string {
   return ` ${words.map(({ word }) => word).join(' ')} `;
 }
 
+/** The words of a text as one such string. */
+export function phraseIn(text: string): string {
+  return phraseOf(wordsOf(text));
+}
+
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
 export const leastWords = 4;
 

@@ -2,7 +2,7 @@ import { inIndex } from '../../../keywords/by-slug.ts';
 import type { Known } from '../known.ts';
 import { type SourceName, sourceCalled } from '../source-names.ts';
 import { isConditional } from '../talk/taking-back.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn } from '../words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 
 /** What may lead to a sentence: all up to a mark, or up to a "that". */
@@ -25,7 +25,7 @@ function sourceNamedIn(text: string, sources: readonly SourceName[]): string | n
   const [, behind = ''] = cited.exec(text) ?? [];
   const named = behind.split(/, /).map((part) => sourceCalled(part, sources));
   for (const { 0: mark, index } of text.slice(0, longestLead).matchAll(leadEnd)) {
-    const lead = phraseOf(wordsOf(text.slice(0, index)));
+    const lead = phraseIn(text.slice(0, index));
     if (!isConditional(lead) && !heldAgainst.test(lead)) named.push(sourceOfLead(lead, mark, sources));
   }
   const ids = new Set(named.filter((id) => id !== null));

@@ -4,7 +4,7 @@ import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Known } from '../known.ts';
 import type { Place } from '../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn } from '../words.ts';
 import { type AnswerWithin, answered } from './answered.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */
@@ -24,7 +24,7 @@ const noun = new RegExp(` (?:${nouns.join('|')}) `);
 
 /** The type line of a meaning, as words alone, and what of it says the kind in front of the noun. */
 function typeLineOf({ text }: Place): string {
-  return phraseOf(wordsOf(splitMeaning(text).typeLine));
+  return phraseIn(splitMeaning(text).typeLine);
 }
 
 function upToNoun(place: Place): string {
@@ -58,7 +58,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Known): Answ
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
-    const traits = traitsIn(phraseOf(wordsOf(text)));
+    const traits = traitsIn(phraseIn(text));
     const [kindTold, moment] = atNoun(sought.phrase);
     const traitsOfBoth = moment.trim() === '' ? null : traitsIn(kindTold);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');

@@ -122,7 +122,7 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
   const [, behind] = leadsToContent.exec(lead) ?? [];
   const isOfCard = isName || /^\d/.test(content) || (behind === '' && isPaid.test(content));
   const isWritten = /^(?!(?:Cf|It|See|That|This)\b)[\p{Lu}\d[]/u.test(content);
-  if (behind === undefined || !isOfCard || !isWritten || remarkIn(content, []) !== null) return false;
+  if (behind === undefined || !isOfCard || !isWritten || remarkIn(content) !== null) return false;
   return !isConditional(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 

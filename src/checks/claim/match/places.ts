@@ -3,7 +3,7 @@ import { asTheyLastHeld, currentKeyword, currentRevision } from '../../../keywor
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
 import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, wordsOf } from '../words.ts';
 
 /** A part of a keyword's text in one wording of that part, and all revisions that have it so. */
 export interface Place {
@@ -69,7 +69,7 @@ export function sourcesOfWordings({ history }: Keyword, revisions: readonly stri
 export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
   const statements = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((statement) => ({
     text: statement,
-    phrase: phraseOf(wordsOf(statement)),
+    phrase: phraseIn(statement),
   }));
   const [{ phrase } = { phrase: '' }] = statements;
   const folded = foldTypography(text);
@@ -92,7 +92,7 @@ export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part):
 /** A template as `Accuracy X/-X` has two effects, which its text has in this order. */
 function signedIn(text: string): Place['signed'] {
   const [, ofX, ofMinusX] = /["“]([^"“”]+)["”] and ["“]([^"“”]+)["”] respectively/.exec(text) ?? [];
-  return ofX && ofMinusX ? [phraseOf(wordsOf(ofX)), phraseOf(wordsOf(ofMinusX))] : null;
+  return ofX && ofMinusX ? [phraseIn(ofX), phraseIn(ofMinusX)] : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { Known } from '../known.ts';
 import { type SourceName, sourceCalled } from '../source-names.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 
 /** A sentence of a place that tells of a rename. */
@@ -96,7 +96,7 @@ export function createRenameSearch(known: Known): (text: string) => RenameTold[]
       });
     });
   return (text) => {
-    const phrase = phraseOf(wordsOf(text)).trim();
+    const phrase = phraseIn(text).trim();
     const { before, behind } = citation.exec(phrase)?.groups ?? {};
     const source = sourceCalled(before ?? behind ?? '', headings.sources);
     const found = find(phrase);
@@ -110,6 +110,6 @@ export function createRenameSearch(known: Known): (text: string) => RenameTold[]
 /** Finds a name by its words as a claim is read, where numbers are figures: `2 step`. */
 function phraseLookup(keywords: readonly Keyword[]): NameLookup {
   const lookup = nameLookupOf(keywords);
-  const byPhrase = new Map(keywordNames(keywords).map((each) => [phraseOf(wordsOf(each.name)).trim(), each]));
+  const byPhrase = new Map(keywordNames(keywords).map((each) => [phraseIn(each.name).trim(), each]));
   return (phrase) => byPhrase.get(phrase) ?? lookup(phrase);
 }

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { leastWords, omission, phraseOf, wordsOf } from '../words.ts';
+import { leastWords, omission, phraseIn, phraseOf, wordsOf } from '../words.ts';
 
 /** Something that is looked for. */
 export interface Sought {
@@ -53,7 +53,7 @@ export function seek(
   const exact = [...spelled([phrase], false), ...spelled(ofThisUnit(text, isName), true)];
   const pieces = text
     .split(omission)
-    .map((piece) => (piece === text ? phrase : phraseOf(wordsOf(piece))))
+    .map((piece) => (piece === text ? phrase : phraseIn(piece)))
     .filter((piece) => piece.trim() !== '');
   return {
     text,

@@ -28,8 +28,7 @@ export function isReply(text: string, words: readonly Word[], isOfRules: (word: 
   const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
   const behind = text.slice(reply?.end);
   const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
-  const isAnswer =
-    /^[.!]+["”’')]*\s*$/.test(behind) && remarkIn(text.slice(0, reply?.start), []) === 'nothing';
+  const isAnswer = /^[.!]+["”’')]*\s*$/.test(behind) && remarkIn(text.slice(0, reply?.start)) === 'nothing';
   return isNo && (isSaid || isAnswer) && !isOfSomeCase;
 }
 
@@ -38,7 +37,7 @@ const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["�
 /** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`, `, or am I wrong?` */
 export function isAsked(rest: string, isOfRules: (word: string) => boolean): boolean {
   const isNarrowed = wordsOf(rest).some(({ word }) => goOn.has(word));
-  const remark = joint.test(rest) ? remarkInOtherWords(rest, isOfRules) : remarkIn(rest, []);
+  const remark = joint.test(rest) ? remarkInOtherWords(rest, isOfRules) : remarkIn(rest);
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
 

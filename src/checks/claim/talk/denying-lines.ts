@@ -1,4 +1,4 @@
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words.ts';
 import { isOfTalk, untrue, withoutAssents } from './taking-back.ts';
 import { oneOf } from './talk-phrases.ts';
 import { listed } from './talk-words.ts';
@@ -34,10 +34,10 @@ export function deniesBelow(heading: string, isOfRules: (word: string) => boolea
 
 /** Whether a remark speaks of all that stands above it: `All of these are wrong.` */
 export function speaksOfAll(remark: string): boolean {
-  return / (?:all|both|everything|neither|none|these|those) /.test(phraseOf(wordsOf(remark)));
+  return / (?:all|both|everything|neither|none|these|those) /.test(phraseIn(remark));
 }
 
 /** Whether it does so of more than the lines right above it. */
 export function speaksOfAbove(remark: string): boolean {
-  return / above /.test(phraseOf(wordsOf(remark)));
+  return / above /.test(phraseIn(remark));
 }

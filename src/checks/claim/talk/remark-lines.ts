@@ -172,7 +172,7 @@ function takingBack(line: string, isOfRules: (word: string) => boolean): string 
   const said = withoutSpeaker(plain(line))
     .replace(/^(?:→|\^+)\s*/, '')
     .replace(hesitantNo, '$1.');
-  const isDenial = remarkIn(said, []) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
+  const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
   return isSpoken(said) && isDenial ? said : null;
 }
 

@@ -1,5 +1,5 @@
 import { type SourceName, withoutSources } from '../source-names.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words.ts';
 import { speaksOfBefore } from './short-answers.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
@@ -40,7 +40,7 @@ const sinceWhen =
  * @param sources what may be cited
  * @returns null where it says something of its own
  */
-export function remarkIn(text: string, sources: readonly SourceName[]): Remark | null {
+export function remarkIn(text: string, sources: readonly SourceName[] = []): Remark | null {
   if (text.length > longestRemark) return null;
   const remark = remarkAlone(text, sources);
   const [when] = (remark === null && sinceWhen.exec(text)) || [];
@@ -54,7 +54,7 @@ const noButSo = /\bno, (?=(?:(?:it|that)(?:['’]s| is) )?(?:correct|right|true)
 
 function remarkAlone(text: string, sources: readonly SourceName[]): Remark | null {
   const said = withoutSpeaker(text).replace(noButSo, '');
-  const phrase = withoutSources(phraseOf(wordsOf(said)), sources);
+  const phrase = withoutSources(phraseIn(said), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(
     ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word),
   );
@@ -93,7 +93,7 @@ const fragment =
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {
-  return fragment.test(text) && !isQuestion(text) && !isSaying(phraseOf(wordsOf(text)));
+  return fragment.test(text) && !isQuestion(text) && !isSaying(phraseIn(text));
 }
 
 /** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
@@ -110,6 +110,6 @@ export function isQuestion(text: string): boolean {
 
 /** Whether a text only names sources, where it stands or from when on it is so: `(as of the Glossary)`. */
 export function citesSources(text: string, sources: readonly SourceName[]): boolean {
-  const phrase = phraseOf(wordsOf(text));
+  const phrase = phraseIn(text);
   return withoutSources(phrase, sources) !== phrase && remarkIn(text, sources) === 'nothing';
 }

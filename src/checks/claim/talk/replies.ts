@@ -1,5 +1,5 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, wordsOf } from '../words.ts';
 import { isOpenQuestion } from './asking.ts';
 import { saysUntrue } from './denying-lines.ts';
 import { isFragment, isQuestion, remarkIn, withoutSpeaker } from './remarks.ts';
@@ -59,8 +59,7 @@ export function ofPastAsked(above: string, remark: string): string {
 export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
   if (text.length > longestLine) return null;
   const [, other] = ofAnother.exec(withoutSpeaker(text)) ?? [];
-  if (other && phraseOf(wordsOf(above)).includes(phraseOf(wordsOf(other))))
-    return { remark: text, rest: text };
+  if (other && phraseIn(above).includes(phraseIn(other))) return { remark: text, rest: text };
   const isAsked = isQuestion(above.trimEnd());
   const isOpen = isAsked && isOpenQuestion(above);
   if (isOpen && !asksOfClaim.test(above)) return null;
@@ -79,8 +78,8 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
 }
 
 function denies(said: string, isAnswer: boolean): boolean {
-  const phrase = phraseOf(wordsOf(said));
-  if (remarkIn(said, []) !== 'takes back') return false;
+  const phrase = phraseIn(said);
+  if (remarkIn(said) !== 'takes back') return false;
   if (isAnswer && speaksOfBefore(said)) return true;
   return (
     saysUntrue(phrase) || [ended, ofClaim, ...(isAnswer ? [isNo] : [])].some((each) => each.test(phrase))

@@ -1,4 +1,4 @@
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn } from '../words.ts';
 import { auxiliary } from './short-answers.ts';
 import { isConditional } from './taking-back.ts';
 
@@ -41,7 +41,7 @@ export function thenAndNow(line: string): string {
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
   if (!before || !(isNow.test(between) || isChange)) return line;
   const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
-  if (asks.test(lead) || !isName.test(of) || isConditional(phraseOf(wordsOf(of)))) return line;
+  if (asks.test(lead) || !isName.test(of) || isConditional(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
   return `${then} “${ended(before)}” ${now} “${ended(after)}”`;
 }

@@ -1,7 +1,7 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
 import type { Headings } from '../headings.ts';
 import type { ClaimedSentence } from '../sentences.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
 import { citedIn, withReferences } from './citing.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
@@ -81,5 +81,5 @@ const quoting = /^([^"“]{1,60})["“].*["”][.!?]?$/s;
 
 /** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
 function leadsToText(lead: string): boolean {
-  return /\p{L}/u.test(lead) && remarkIn(lead, []) === 'nothing' && !isOfSomebody(phraseOf(wordsOf(lead)));
+  return /\p{L}/u.test(lead) && remarkIn(lead) === 'nothing' && !isOfSomebody(phraseIn(lead));
 }

@@ -4,7 +4,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../../keywords/names/names.ts';
 import { meaningOf } from '../../../keywords/wording/meaning.ts';
 import type { ClaimedSentence } from '../sentences.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words.ts';
 import { createRulingOn } from './ruling-on.ts';
 
 /** More keywords than these in one sentence lead nowhere. */
@@ -37,7 +37,7 @@ export function createSpeaksOf(
     return words.length > 1 ? [{ slug: keyword.slug, phrase: phraseOf(words) }] : [];
   });
   return ({ text, slug }) => {
-    const phrase = phraseOf(wordsOf(text));
+    const phrase = phraseIn(text);
     const slugs = [
       ...(slug ? [lookup(slug)?.keyword.slug ?? slug] : []),
       ...find(text).map((mention) => mention.slug),
