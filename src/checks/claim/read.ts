@@ -33,31 +33,19 @@ export function readClaim(
   }));
 }
 
-/**
- * A name that lines stand under: its keyword, its line, and the only line that may follow, where it is an entry by
- * itself.
- */
+/** A name that lines stand under, and what is claimed of it below. */
 interface Above {
-  /** Null where it is an entry by itself. */
-  slug: string | null;
-  /** Of such an entry. */
-  entry: string | null;
+  slug: string;
   number: string | null;
-  line: number;
-  isOver: boolean;
-  next: number | null;
-  /** Whether somebody asks for it: what answers him follows. */
-  isAsked: boolean;
+  /** Its line; null where somebody asks for it: what answers him follows. */
+  under: number | null;
+  /** Whether it is an entry by itself, or asked for. */
+  goesOn: boolean;
+  /** Whether something stands below it. */
+  isOver?: boolean;
+  /** The only line that may follow, where not any may. */
+  next?: number;
 }
-
-const heading: Omit<Above, 'line'> = {
-  slug: null,
-  entry: null,
-  number: null,
-  isOver: true,
-  next: null,
-  isAsked: false,
-};
 
 /**
  * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or
@@ -88,31 +76,27 @@ export function readLines(
       ];
     }
     const named = namedBy(text, headings);
-    const isAgain = named !== null && named.slug === above?.slug;
+    const isAgain = named !== null && named.slug === above?.slug && !above.goesOn;
     if (named?.rest === '' && named.isEntry) {
       // A template stands under its name.
       if (!isAgain || above?.isOver)
-        above = { ...heading, slug: named.slug, number: named.number, line, isOver: false };
+        above = { slug: named.slug, number: named.number, under: line, goesOn: false };
       return [];
     }
     if (above) above.isOver = true;
     if (named?.rest === '') {
-      if (!isAgain) above = { ...heading, entry: named.slug, line, isAsked: true };
+      if (!isAgain) above = { slug: named.slug, number: null, under: null, goesOn: true };
       return sentencesOf(text, { line });
     }
     if (!named) {
-      const isNext = above?.next == null || above.next === line;
-      if (!isNext || (above?.isAsked && isOpenQuestion(text))) above = null;
-      const goesOn = above?.entry != null;
-      if (above && goesOn) above.next = lastLine + 1;
-      const slug = above?.slug ?? above?.entry;
-      const under = above?.isAsked ? null : above?.line;
-      const claimed = { slug, line, under, number: above?.number, goesOn };
-      return withRemarks(sentencesOf(text, claimed), headings);
+      const isNext = above?.next === undefined || above.next === line;
+      if (!isNext || (above?.under === null && isOpenQuestion(text))) above = null;
+      if (above?.goesOn) above.next = lastLine + 1;
+      return withRemarks(sentencesOf(text, { ...above, line }), headings);
     }
     const { slug, rest, isEntry, number, goesOn } = named;
-    const under = isAgain ? above?.line : line;
-    if (isEntry && !isAgain) above = { ...heading, entry: slug, number, line, next: lastLine + 1 };
+    const under = isAgain ? above?.under : line;
+    if (isEntry && !isAgain) above = { slug, number, under: line, goesOn: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number, goesOn };
     return withRemarks(sentencesOf(rest, claimed), headings);
   });
