@@ -1,5 +1,6 @@
 import type { Keyword } from '../../keywords/model.ts';
-import type { AnsweredSentence, AnswerOf } from './answers/answered.ts';
+import { once } from '../../keywords/once.ts';
+import type { AnsweredSentence, AnswerWithin } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
 import { createSourceAnswer } from './answers/in-source.ts';
 import { createKindAnswer } from './answers/kind-claimed.ts';
@@ -53,27 +54,27 @@ export function createAnswer(known: Known): (sentence: ClaimedSentence) => Answe
   ];
   const inSource = createSourceAnswer(known);
 
-  const answerWithin: AnswerOf = (sentence) => {
-    const framed = withinFrame(sentence.text, known.headings);
-    for (const answerOf of ofWhatIsSaid)
-      for (const said of framed) {
-        const answer = answerOf(said, sentence);
-        if (answer) return answer;
-      }
-    return null;
-  };
-
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
+    const framed = once(() => withinFrame(sentence.text, known.headings));
+    const firstOf = (ways: readonly AnswerWithin[]) => {
+      for (const answerOf of ways)
+        for (const said of framed()) {
+          const answer = answerOf(said, sentence);
+          if (answer) return answer;
+        }
+      return null;
+    };
     const answered = answerText(sentence);
     // What lacks the article in front is no piece.
-    if (answered.verdict === 'holds') return [(answered.isLimited && answerOfOrder(sentence)) || answered];
+    if (answered.verdict === 'holds')
+      return [(answered.isLimited && answerOfOrder(sentence, framed)) || answered];
     // What a source said of a rename holds while another tells of it in words of its own.
-    const renamed = answerOfRename(sentence);
+    const renamed = firstOf([answerOfRename]);
     if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
     const otherwise =
       sentence.text.length <= longestSaid &&
-      (answerOfOrder(sentence) ?? answerOfNamed(sentence) ?? answerWithin(sentence));
+      (answerOfOrder(sentence, framed) ?? answerOfNamed(sentence, framed) ?? firstOf(ofWhatIsSaid));
     if (otherwise) return [otherwise];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];

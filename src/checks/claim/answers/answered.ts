@@ -11,10 +11,16 @@ export interface AnsweredSentence extends ClaimedSentence, Standing {
 /** Answers a sentence, or each of several that somebody joined. */
 export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
-/** Answers what is claimed in one way of saying things; null where a sentence is not of that way. */
-export type AnswerOf = (sentence: ClaimedSentence) => AnsweredSentence | null;
+/**
+ * Answers what is claimed in one way of saying things; null where a sentence is not of that way.
+ * @param framed what it says with and without words that only open or close it
+ */
+export type AnswerOf = (
+  sentence: ClaimedSentence,
+  framed: () => readonly string[],
+) => AnsweredSentence | null;
 
-/** The same of what a sentence says, with or without words that only open or close it. */
+/** The same of one of those. */
 export type AnswerWithin = (said: string, sentence: ClaimedSentence) => AnsweredSentence | null;
 
 /**

@@ -4,7 +4,6 @@ import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../match/other-orders.ts';
 import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
-import { withinFrame } from '../talk/opened.ts';
 import { wordsOf } from '../words.ts';
 import { type AnswerOf, answered } from './answered.ts';
 
@@ -21,22 +20,22 @@ function unordered(text: string): string {
  * with another article in front, and in no words but the same or a few that say the same: `They rest if it rains.`,
  * `They have to rest.`
  */
-export function createOrderAnswer({ bySlug, nowOf, places, headings, seek }: Known): AnswerOf {
+export function createOrderAnswer({ bySlug, nowOf, places, seek }: Known): AnswerOf {
   const known = once(() => {
     const said = places.flatMap(({ statements }) => statements.map(({ text }) => text));
     return new Set([...said, ...said.map(withoutArticle)].map(unordered));
   });
   const hasWordsOfRules = (text: string) => known().has(unordered(text));
 
-  return (sentence) => {
+  return (sentence, framed) => {
     const { slug, goesOn, number } = sentence;
     const isOfNamed = ({ place }: SayingPlace) =>
       slug === null || goesOn || nowOf(place.slug) === nowOf(slug);
     const inOtherWords = otherWords(sentence.text);
     const isTurned = otherOrders(sentence.text).length > 0;
-    const framed = isTurned || inOtherWords.length > 0 ? withinFrame(sentence.text, headings) : [];
-    const others = framed.flatMap(otherWords);
-    const turned = [...framed, ...others].filter(hasWordsOfRules).flatMap(otherOrders);
+    const said = isTurned || inOtherWords.length > 0 ? framed() : [];
+    const others = said.flatMap(otherWords);
+    const turned = [...said, ...others].filter(hasWordsOfRules).flatMap(otherOrders);
     const begun = [sentence.text, ...inOtherWords]
       .filter((text) => hasWordsOfRules(withoutArticle(text)))
       .flatMap(otherArticles);

@@ -1,25 +1,21 @@
 import type { Known } from '../known.ts';
 import { createRenameSearch } from '../match/renamed.ts';
 import { nearStanding, type SayingPlace, type Standing, toStandings } from '../match/standing.ts';
-import { withinFrame } from '../talk/opened.ts';
-import { type AnswerOf, answered } from './answered.ts';
+import { type AnswerWithin, answered } from './answered.ts';
 
 /**
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
-export function createRenameAnswer(known: Known): AnswerOf {
-  const { bySlug, headings, seek } = known;
+export function createRenameAnswer(known: Known): AnswerWithin {
+  const { bySlug, seek } = known;
   const renamesIn = createRenameSearch(known);
-  return (sentence) => {
-    const said = withinFrame(sentence.text, headings);
+  return (text, sentence) => {
+    const name = bySlug.get(sentence.slug ?? '')?.name;
+    const alone = renamesIn(text);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.
-    const behindName = `${bySlug.get(sentence.slug ?? '')?.name} = ${sentence.text}`;
-    const read = [
-      ...said.map((text) => ({ text, told: renamesIn(text) })),
-      ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),
-    ];
-    const { text = '', told = [] } = read.find((each) => each.told.length > 0) ?? {};
+    const isBehindName = alone.length === 0 && name !== undefined && text === sentence.text;
+    const told = isBehindName ? renamesIn(`${name} = ${text}`) : alone;
     const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
     if (!nearest) return null;
     const found = told
