@@ -58,21 +58,19 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Known): Answ
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
-    const traits = traitsIn(phraseIn(text));
     const [kindTold, moment] = atNoun(sought.phrase);
-    const traitsOfBoth = moment.trim() === '' ? null : traitsIn(kindTold);
+    const allTraits = traitsIn(phraseIn(text));
+    const traits = allTraits ?? traitsIn(kindTold);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const having = (lineOf: (place: Place) => string) =>
       meanings.flatMap((place): SayingPlace[] => {
         const at = typeLineOf(place).indexOf(sought.phrase);
         if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
           return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
-        const isSaid = traits?.every((word) => lineOf(place).includes(` ${word} `));
         // Of the traits some may be left out in front of the moment.
-        const [ofKind, ofMoment] = atNoun(typeLineOf(place));
-        const isBoth =
-          ofMoment === `${moment}that means ` && traitsOfBoth?.every((word) => ofKind.includes(` ${word} `));
-        return isSaid || isBoth ? [{ place, how: 'words' }] : [];
+        const isThen = allTraits !== null || atNoun(typeLineOf(place))[1] === `${moment}that means `;
+        const isSaid = isThen && traits?.every((word) => lineOf(place).includes(` ${word} `));
+        return isSaid ? [{ place, how: 'words' }] : [];
       });
     // `A layered ability activated during …` is an activated one where no wording that holds has that in front.
     const ways = [upToNoun, typeLineOf].map(having);
