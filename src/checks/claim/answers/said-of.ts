@@ -38,10 +38,10 @@ function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf
     String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
     'i',
   );
-  const of = (name: string, text: string, isQuoted = false, isAllowed = false): SaidOf[] => {
+  const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
     if (named === null || wordsOf(text).length < leastWords) return [];
-    const said = { ...named, text, isQuoted, isAllowed };
+    const said = { ...named, text, isQuoted: form === quoted, isAllowed: form === allows };
     return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
   };
   // A name in front of which stands what leads to one, and what is behind it.
@@ -54,14 +54,12 @@ function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf
     );
   };
   return (said) => {
-    const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
-    const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
-    const [, ofAllowed = '', allowed = ''] = allows.exec(said) ?? [];
     const [, last = ''] = behind.exec(said) ?? [];
     return [
-      ...of(ofAllowed, allowed, false, true),
-      ...of(ofQuoted, quotation, true),
-      ...of(ofTyped, text),
+      ...[allows, quoted, typed].flatMap((form) => {
+        const [, name = '', text = ''] = form.exec(said) ?? [];
+        return of(name, text, form);
+      }),
       ...of(last.replace(/[.!]$/, ''), said.replace(behind, '')),
       ...behindName(said),
     ];
