@@ -9,6 +9,7 @@ import type { AnsweredSentence } from '../answers/answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { linesOfEntry } from './held-entries.ts';
+import type { HeldUp } from './held-up.ts';
 
 /** The name of a site, and a title. */
 const mostTitles = 2;
@@ -24,18 +25,14 @@ interface Read {
   answers: readonly AnsweredSentence[];
 }
 
-/**
- * What stands around the entries of a text: sentences, titles, what else a page has there, and what could not be read.
- */
-interface Around {
-  sentences: AnsweredSentence[];
-  titles: string[];
-  passed: Diagnostic[];
-  unread: Diagnostic[];
-}
-
 /** Accounts for every line of a text that no entry has. */
-export function aroundEntries({ messages, lines, entries, apart, answers }: Read): Around {
+export function aroundEntries({
+  messages,
+  lines,
+  entries,
+  apart,
+  answers,
+}: Read): Omit<HeldUp, 'sourceKind' | 'entries'> {
   const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   // A title is one only where entries follow it.
   const around = entries.length === 0 ? [] : messages.filter(isAround);
