@@ -40,14 +40,11 @@ export function createRulingOn(
   };
 }
 
-interface Rulings {
-  /** By the slug of their keyword. */
-  of: ReadonlyMap<string, { text: string; words: ReadonlySet<string> }[]>;
-  /** The more, the fewer passages of all keywords have the word. */
-  weightOf(word: string): number;
-}
-
-function readRulings(keywords: readonly Keyword[]): Rulings {
+/**
+ * The rulings by the slug of their keyword, and what a word of theirs weighs: the more, the fewer passages of all
+ * keywords have it.
+ */
+function readRulings(keywords: readonly Keyword[]) {
   const passages = keywords
     .filter(({ renamedTo }) => renamedTo === null)
     .flatMap((keyword) =>
@@ -64,7 +61,7 @@ function readRulings(keywords: readonly Keyword[]): Rulings {
       passages.filter(({ number }) => number > 0),
       ({ slug }) => slug,
     ),
-    weightOf: (word) => Math.log(passages.length / (counts.get(word) ?? passages.length)),
+    weightOf: (word: string) => Math.log(passages.length / (counts.get(word) ?? passages.length)),
   };
 }
 
