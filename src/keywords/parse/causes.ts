@@ -98,7 +98,9 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
   const isForeign = ({ line }: Entry) => kind !== 'glossary' || !lines[line - 1]?.includes('\t');
   const foreign = sourceKinds
     .filter((other) => other !== kind)
-    .map((other) => ({ other, entries: readOnTrial(rest, other).entries.filter(isForeign) }));
+    .map((other) => ({ other, entries: readOnTrial(rest, other).entries.filter(isForeign) }))
+    .filter((each) => each.entries.length > 0);
+  if (foreign.length === 0) return null;
   const left = withoutEntries(
     lines,
     foreign.flatMap((each) => each.entries),
