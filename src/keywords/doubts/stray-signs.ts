@@ -21,9 +21,9 @@ const patterns: readonly {
   // Stops twice, or with a blank in front.
   { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
   { pattern: /[,;:][,.](?<=[\p{L}\p{N}"”)]..)/gu, meant: () => '.' },
-  { pattern: /(?<=[\p{L}\p{N}"”)])\s+\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
-  { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\s|$)/gu, meant: (found) => found.trim() },
-  { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
+  { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
+  { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\s|$)/gu, meant: (found) => found.trim() },
+  { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
   // Other marks for an apostrophe, or it twice.
   {
     pattern: /(?: ['’]|['’]{2}|[`´‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
@@ -36,11 +36,11 @@ const patterns: readonly {
     // Where each has its other, one quotation ends or begins with another.
     meant: (found, _, text) => (isQuotedWhole(text) ? null : found.slice(0, 1)),
   },
-  { pattern: /(?<!\p{L})\p{L}["“”](?=\p{L}{2})/gu, meant: exchanged },
+  { pattern: /\p{L}["“”](?<!\p{L}..)(?=\p{L}{2})/gu, meant: exchanged },
   { pattern: /["“”]\p{L}(?<=\p{L}{2}..)(?!\p{L})/gu, meant: exchanged },
   // A bracket at the other side of a blank or of a letter, or without its blank.
   { pattern: /\((?<=\p{L}\()\s(?=\p{L})|\s\)(?=\p{L})/gu, meant: exchanged },
-  { pattern: /(?<![\p{L}\p{N}])\p{Ll}\((?=\p{Ll}{2,30}(?![\p{L})]))/gu, meant: exchanged },
+  { pattern: /\p{Ll}\((?<![\p{L}\p{N}]..)(?=\p{Ll}{2,30}(?![\p{L})]))/gu, meant: exchanged },
   { pattern: /\((?<=\p{L}{2}\()(?=\p{L}{2,30}\s)/gu, meant: (found) => ` ${found}` },
   { pattern: /\)(?<=\s[^\s()]{2,30}\))(?=\p{L}{2})/gu, meant: (found) => `${found} ` },
   // A comma without its blank, and a sentence without its capital.

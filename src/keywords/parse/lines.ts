@@ -57,12 +57,15 @@ function withoutBullets(line: string, isBullet: (sign: string, rest: string) => 
   return text;
 }
 
-/** Where a pattern stands in a line, each time with what it finds there. */
+/**
+ * Where a pattern stands in a line, each time with what it finds there, and with the `front` that it sees before that:
+ * where it begins with a sign that is rare, few places have to be looked at.
+ */
 export function linesFound({ text, line, column }: Line, pattern: RegExp): Line[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    text: found,
+  return [...text.matchAll(pattern)].map(({ 0: found, index, groups: { front = '' } = {} }) => ({
+    text: front + found,
     line,
-    column: column + index,
+    column: column + index - front.length,
   }));
 }
 

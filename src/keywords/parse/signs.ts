@@ -40,7 +40,7 @@ const disguised = anyOf('gu', [
   // Letters and digits that are signs of their own for their looks.
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/u,
   // The sign of multiplication, or a letter of another alphabet, in place of an X.
-  /(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u,
+  /(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))(?<![\p{L}\p{N}].)/u,
   new RegExp(String.raw`(?<=\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\p{Script=Latin})`, 'u'),
 ]);
 
@@ -85,7 +85,7 @@ const behindSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
 const ofPage = anyOf('gu', [
   // Whose it is, and where.
   /(?<!\P{ASCII})[©™®]/u,
-  /\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}/,
+  /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]{1,64}\.\w{2,}/,
   // An hour, a day, the number of a page.
   /\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\bPage \d{1,4} of \d{1,4}(?!\p{L})/u,
   /\b(?:All [Rr]ights [Rr]eserved|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Thanks to)(?!\p{L})/u,
@@ -105,8 +105,8 @@ const ofPage = anyOf('gu', [
   ),
 ]);
 
-/** Two sentences without a blank between them. */
-const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
+/** Two sentences without a blank between them, with the word in front. */
+const noBlank = /[.!?](?<=(?<front>\p{Ll}{2,30}).)["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
 
 /** A square bracket that nothing closes, or opens, before the next. */
 const squareAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
