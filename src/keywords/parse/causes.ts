@@ -2,24 +2,22 @@ import type { VFileMessage } from 'vfile-message';
 import { report, reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
-import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { detectKind } from './detect.ts';
 import { reportDrawn } from './dropped.ts';
 import { repeats, saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
-import { contentLines } from './lines.ts';
-import { besideLines, type Cause, readOnTrial } from './reading.ts';
+import { besideLines, type Cause } from './reading.ts';
 
 /**
  * Says that a document is of another kind, where it can be read as that without an error, and with its headings where
  * that kind has them.
  */
-export const reportKind: Cause = (file, kind, _, reading) => {
+export const reportKind: Cause = ({ file, kind, lines, reading, read }) => {
   const looksLike = detectKind(String(file));
   if (looksLike === kind || reading.errors === 0) return null;
-  const { entries, errors, messages } = readOnTrial(String(file), looksLike);
+  const { entries, errors, messages } = read(lines, looksLike, {});
   if (entries.length === 0 || errors > 0 || messages.some((each) => headingRules.has(ruleOf(each))))
     return null;
   report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
@@ -33,16 +31,15 @@ const headingRules: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-
  * Says that a document has no entry, where no line is like one: then it is the document that is not what it should be,
  * and no line of it.
  */
-export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
+export const reportEmpty: Cause = ({ file, kind, content, reading: { entries, messages } }) => {
   const isStray = messages.every((each) => each.fatal === undefined || strayRules.has(ruleOf(each)));
-  const lines = contentLines(String(file));
-  const isLike = lines.some(
+  const isLike = content.some(
     (line, index) =>
-      isField(line.text) || saysWhatEntriesSay(line.text) || repeats(lines[index - 1]?.text ?? '', line),
+      isField(line.text) || saysWhatEntriesSay(line.text) || repeats(content[index - 1]?.text ?? '', line),
   );
   if (entries.length > 0 || !isStray || isLike) return null;
   report(file, 'source-empty', undefined, { kind });
-  for (const line of lines) report(file, 'preamble-skipped', line, { text: line.text });
+  for (const line of content) report(file, 'preamble-skipped', line, { text: line.text });
   reportDrawn(file);
   return { entries: [], messages: [] };
 };
@@ -63,18 +60,17 @@ const fewShared = 2;
  * begins with it too: they are of two kinds, or have keywords in common, of which one is enough under one title. Without
  * any that is the head of each page.
  */
-export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
+export const reportJoinedDocuments: Cause = ({ file, kind, context, lines, reading, read }) => {
   const strayLines = reading.messages.flatMap((message) =>
     strayRules.has(ruleOf(message)) ? (message.line ?? []) : [],
   );
   if (strayLines.length === 0) return null;
   const line = strayLines.reduce((one, other) => Math.min(one, other));
-  const lines = splitLines(String(file));
-  const [upper, lower] = [lines.slice(0, line - 1).join('\n'), lines.slice(line - 1).join('\n')];
+  const [upper, lower] = [lines.slice(0, line - 1), lines.slice(line - 1)];
   const { title, ...rest } = context;
-  const other = detectKind(lower);
-  const above = readOnTrial(upper, kind, context);
-  const below = readOnTrial(lower, other, rest);
+  const other = detectKind(lower.join('\n'));
+  const above = read(upper);
+  const below = read(lower, other, rest);
   if ([above, below].some(({ errors, entries }) => errors > 0 || entries.length < fewShared)) return null;
   const text = (lines[line - 1] ?? '').trim();
   const titles = [title, lines.find((each) => each.trim() !== '')].flatMap((each) => each ?? []);
@@ -90,22 +86,21 @@ export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
 /**
  * Says which entries are written as in a document of another kind, and then what else is wrong.
  */
-export const reportForeign: Cause = (file, kind, context, { entries, faults }) => {
+export const reportForeign: Cause = ({ file, kind, lines, reading: { entries, faults }, read }) => {
   if (entries.length === 0) return null;
-  const lines = splitLines(String(file));
-  const rest = withoutEntries(lines, entries).join('\n');
+  const rest = withoutEntries(lines, entries);
   // What has its tab is a row of a glossary, whatever else is wrong with it.
   const isForeign = ({ line }: Entry) => kind !== 'glossary' || !lines[line - 1]?.includes('\t');
   const foreign = sourceKinds
     .filter((other) => other !== kind)
-    .map((other) => ({ other, entries: readOnTrial(rest, other).entries.filter(isForeign) }))
+    .map((other) => ({ other, entries: read(rest, other, {}).entries.filter(isForeign) }))
     .filter((each) => each.entries.length > 0);
   if (foreign.length === 0) return null;
   const left = withoutEntries(
     lines,
     foreign.flatMap((each) => each.entries),
   );
-  const own = readOnTrial(left.join('\n'), kind, context, file.path);
+  const own = read(left);
   if (own.faults >= faults) return null;
   for (const { other, entries } of foreign) {
     const told = entries.map((entry) => ({ ...entry, text: entry.name, kind, like: other }));
@@ -118,19 +113,19 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
 const mostTold = 5;
 
 /** Says of a document of which nothing could be read, for many reasons or one that nobody knows, where that begins. */
-export const reportNothingRead: Cause = (file, kind, _, { entries, errors, messages }) => {
-  const lines = messages.flatMap(({ fatal, line }) => (fatal ? (line ?? []) : [])).sort((a, b) => a - b);
-  const [first] = lines;
+export const reportNothingRead: Cause = ({ file, kind, lines, reading: { entries, errors, messages } }) => {
+  const wrong = messages.flatMap(({ fatal, line }) => (fatal ? (line ?? []) : [])).sort((a, b) => a - b);
+  const [first] = wrong;
   if (entries.length > 0 || errors <= mostTold || first === undefined) return null;
-  const text = (splitLines(String(file))[first - 1] ?? '').trim();
-  const told = { text, line: first, column: 1, more: errors - 1, last: lines.at(-1) ?? first };
+  const text = (lines[first - 1] ?? '').trim();
+  const told = { text, line: first, column: 1, more: errors - 1, last: wrong.at(-1) ?? first };
   if (kind === 'glossary') report(file, 'column-count', told, { ...told, columns: text.split('\t').length });
   else report(file, 'line-unexpected', told, { ...told, within: kind });
   return { entries, messages: [] };
 };
 
 /** Leaves out of what is said that a line below a text stands above the entries, where that was wrapped and is none. */
-export const reportWrapped: Cause = (_file, _kind, _context, { entries, messages }) => {
+export const reportWrapped: Cause = ({ reading: { entries, messages } }) => {
   const first = messages.find((message) => ruleOf(message) === 'text-wrapped')?.line;
   if (first === undefined) return null;
   const isAbove = ({ line = 0 }: VFileMessage) => line < first;

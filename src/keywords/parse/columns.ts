@@ -1,7 +1,6 @@
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
-import { splitLines } from '../text/lines.ts';
 import { fewestAlike } from './lines.ts';
-import { type Cause, readOnTrial } from './reading.ts';
+import type { Cause } from './reading.ts';
 
 /** What stands between two columns of a page. */
 const between = /(?<=\S) {3,}(?=\S)/;
@@ -10,9 +9,9 @@ const between = /(?<=\S) {3,}(?=\S)/;
  * Says that a page of two columns was copied line by line: where its right one begins below itself, and no more is
  * wrong where the left one is read before it on trial.
  */
-export const reportColumns: Cause = (file, kind, context, { errors }) => {
+export const reportColumns: Cause = ({ file, kind, lines, reading: { errors }, read }) => {
   if (kind === 'glossary' || errors === 0) return null;
-  const rows = splitLines(String(file)).map((text, index) => {
+  const rows = lines.map((text, index) => {
     const found = between.exec(text);
     const gap = found?.[0] ?? '';
     const left = text.slice(0, found?.index);
@@ -30,9 +29,8 @@ export const reportColumns: Cause = (file, kind, context, { errors }) => {
     ({ length }) => length >= fewestAlike && 2 * length > torn.length,
   );
   if (!areBelow) return null;
-  const inTurn = [...rows.map(({ left }) => left), ...rows.map(({ right }) => right)].join('\n');
-  const read = readOnTrial(inTurn, kind, context);
-  if (read.errors > errors || read.messages.some((message) => ruleOf(message) === 'source-empty'))
+  const inTurn = read([...rows.map(({ left }) => left), ...rows.map(({ right }) => right)]);
+  if (inTurn.errors > errors || inTurn.messages.some((message) => ruleOf(message) === 'source-empty'))
     return null;
   reportAlike(file, 'signs-left', torn);
   return { entries: [], messages: [] };

@@ -1,10 +1,9 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
-import { splitLines } from '../text/lines.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
-import { contentLines, fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
-import { besideLines, type Cause, readOnTrial } from './reading.ts';
+import { fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
+import { besideLines, type Cause } from './reading.ts';
 
 /** A line with a text: what stands in front of its type line, and what behind its last sentence. */
 interface TextLine extends Line {
@@ -27,14 +26,12 @@ interface Frame {
  * Says what stands in front of all texts or behind them, as where a program stamped each line: where it is taken off on
  * trial, less is wrong. Nothing is read so.
  */
-export const reportFrame: Cause = (file, kind, context, reading) => {
+export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   if (reading.faults === 1 && reading.errors === 1) return null;
-  const frames = framesOf(contentLines(String(file)).flatMap(textLine));
+  const frames = framesOf(content.flatMap(textLine));
   if (frames.length === 0) return null;
-  const without = (some: readonly Frame[]) => {
-    const undo = (line: string) => some.reduce((left, frame) => frame.undo(left), line);
-    return readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
-  };
+  const without = (some: readonly Frame[]) =>
+    read(lines.map((line) => some.reduce((left, frame) => frame.undo(left), line)));
   const before = without(frames);
   // A slip in an entry may be told in fewer messages without what all templates rightly begin with.
   const more = before.entries.length - reading.entries.length;

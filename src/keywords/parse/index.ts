@@ -15,7 +15,7 @@ import { reportLeftovers } from './leftovers.ts';
 import { reportSmallLetters } from './letters.ts';
 import { reportPartedFields } from './parted-fields.ts';
 import type { Context } from './pieces.ts';
-import { type Cause, readingOf } from './reading.ts';
+import { type Cause, readingOf, triedOf } from './reading.ts';
 import { reportRecurring } from './recurring.ts';
 
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
@@ -48,9 +48,10 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   const before = file.messages.length;
   const entries = parseEntries(file, kind, context);
   const reading = readingOf(entries, file.messages.slice(before));
-  const isTried = reading.faults > 0 && String(file).length <= longestOnTrial;
-  for (const cause of isTried ? causes : []) {
-    const left = cause(file, kind, context, reading);
+  if (reading.faults === 0 || String(file).length > longestOnTrial) return entries;
+  const tried = triedOf(file, kind, context, reading);
+  for (const cause of causes) {
+    const left = cause(tried);
     if (!left) continue;
     const told = file.messages.slice(before + reading.messages.length);
     file.messages = [...file.messages.slice(0, before), ...told, ...left.messages];

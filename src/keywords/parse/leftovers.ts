@@ -1,9 +1,8 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
-import { splitLines } from '../text/lines.ts';
 import { anyLabel } from './labels.ts';
 import { fewestAlike, linesFound } from './lines.ts';
-import { besideLines, type Cause, readOnTrial } from './reading.ts';
+import { besideLines, type Cause } from './reading.ts';
 import { html } from './signs.ts';
 
 /** What a program leaves in a document, and what stood there before. */
@@ -63,23 +62,23 @@ const leftoversOfRows: readonly Leftover[] = [
  * Says what a program left all over a document: where that is undone on trial, fewer errors are left. What is undone is
  * never read as a source.
  */
-export const reportLeftovers: Cause = (file, kind, context, reading) => {
+export const reportLeftovers: Cause = ({ file, kind, lines, reading, read }) => {
   if (reading.errors === 0) return null;
-  const text = splitLines(String(file)).join('\n');
+  const text = lines.join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
   const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewestAlike);
   const together = found.length > 1 ? [found] : [];
   const [best] = [...found.map((each) => [each]), ...together]
     .map((undone) => {
       const before = undone.reduce((left, each) => left.replace(each.pattern, each.before), text);
-      return { undone, ...readOnTrial(before, kind, context) };
+      return { undone, ...read([before]) };
     })
     .filter(({ errors, entries }) => errors < reading.errors && entries.length >= reading.entries.length)
     .sort((one, other) => one.faults - other.faults);
   if (!best) return null;
-  const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1, column: 1 }));
+  const placed = lines.map((line, index) => ({ text: line, line: index + 1, column: 1 }));
   const told = firstOfAlike(
-    lines.flatMap((line) => best.undone.flatMap(({ pattern }) => linesFound(line, pattern))),
+    placed.flatMap((line) => best.undone.flatMap(({ pattern }) => linesFound(line, pattern))),
   );
   for (const each of told) report(file, 'signs-left', each, each);
   return besideLines(reading, told, best.messages);

@@ -1,8 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { splitLines } from '../text/lines.ts';
 import { anyLabel, isField, withoutColon } from './labels.ts';
-import { contentLines, fewestAlike } from './lines.ts';
-import { type Cause, readOnTrial } from './reading.ts';
+import { fewestAlike } from './lines.ts';
+import type { Cause } from './reading.ts';
 
 /** A label by itself, with its colon or without. */
 const labelAlone = new RegExp(`^(?:${anyLabel})\\s*:?$`, 'i');
@@ -11,22 +10,21 @@ const labelAlone = new RegExp(`^(?:${anyLabel})\\s*:?$`, 'i');
  * Says that a page put the value of each field on the line under its label: where they are joined on trial, fewer
  * errors are left.
  */
-export const reportPartedFields: Cause = (file, kind, context, reading) => {
+export const reportPartedFields: Cause = ({ file, kind, lines, content, reading, read }) => {
   if (kind !== 'list' || reading.errors === 0) return null;
-  const lines = contentLines(String(file));
-  const parted = lines.flatMap((label, index) => {
-    const value = lines[index + 1];
+  const parted = content.flatMap((label, index) => {
+    const value = content[index + 1];
     const isParted =
       labelAlone.test(label.text) && value && !isField(value.text) && !labelAlone.test(value.text);
     return isParted ? { ...value, label } : [];
   });
   if (parted.length < fewestAlike) return null;
-  const joined = splitLines(String(file));
+  const joined = [...lines];
   for (const { label, line, text } of parted) {
     joined[label.line - 1] = '';
     joined[line - 1] = `${withoutColon(label.text)}: ${text}`;
   }
-  const trial = readOnTrial(joined.join('\n'), kind, context);
+  const trial = read(joined);
   if (trial.errors >= reading.errors) return null;
   const told = parted.map((each) => ({ ...each, label: withoutColon(each.label.text) }));
   reportAlike(file, 'value-parted', told);

@@ -2,7 +2,9 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
+import { splitLines } from '../text/lines.ts';
 import { parseEntries } from './entries.ts';
+import { contentLines, type Line } from './lines.ts';
 import type { Context } from './pieces.ts';
 
 /** What a document gives, and what is wrong with it. */
@@ -27,20 +29,38 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
   };
 }
 
-/**
- * Reads a text on trial.
- * @returns what would be read of it; what of that counts for the document that it was made from, the cause decides
- */
-export function readOnTrial(value: string, kind: SourceKind, context: Context = {}, path?: string): Reading {
-  const file = new VFile(path === undefined ? { value } : { value, path });
-  return readingOf(parseEntries(file, kind, context), file.messages);
+/** A document with which something is wrong, and what is asked of it to find the reason. */
+export interface Tried {
+  file: VFile;
+  kind: SourceKind;
+  context: Context;
+  /** All of its lines, as they stand there. */
+  lines: readonly string[];
+  /** Those that hold something. */
+  content: readonly Line[];
+  reading: Reading;
+  /**
+   * Reads lines on trial, as a document of this kind unless another is said.
+   * @returns what would be read of them; what of that counts for the document, the cause decides
+   */
+  read(lines: readonly string[], kind?: SourceKind, context?: Context): Reading;
+}
+
+/** Prepares what is asked of a document, once for all causes. */
+export function triedOf(file: VFile, kind: SourceKind, context: Context, reading: Reading): Tried {
+  const lines = splitLines(String(file));
+  const read: Tried['read'] = (tried, as = kind, beside = context) => {
+    const trial = new VFile({ path: file.path, value: tried.join('\n') });
+    return readingOf(parseEntries(trial, as, beside), trial.messages);
+  };
+  return { file, kind, context, lines, content: contentLines(String(file)), reading, read };
 }
 
 /**
  * Looks for the one reason of much that is wrong with a document, and says it.
  * @returns the entries and the messages that are left beside it; null where this is not the reason
  */
-export type Cause = (file: VFile, kind: SourceKind, context: Context, reading: Reading) => Left | null;
+export type Cause = (tried: Tried) => Left | null;
 
 type Left = Pick<Reading, 'entries' | 'messages'>;
 
