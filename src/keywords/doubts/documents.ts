@@ -3,10 +3,8 @@ import { report } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
-import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
-import { slugify } from '../text/slug.ts';
-import type { DoubtContext } from './context.ts';
+import type { DoubtContext, DoubtedSource } from './context.ts';
 
 /** Says on each source whether its document may stand in the place of another. */
 export function reportDocuments(context: DoubtContext): void {
@@ -21,10 +19,10 @@ export function reportDocuments(context: DoubtContext): void {
  * Keywords that the glossary or the list before this one has and this one does not, and of which nothing says what
  * became of them. Where a document has an error, they may stand where that is.
  */
-function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtContext): void {
+function reportLeftOut(source: DoubtedSource, { keywords, sources }: DoubtContext): void {
   if (source.kind === 'sheet' || hasErrors([source.file])) return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
-  const has = ({ entries }: SourceDocument) => new Set(entries.map(({ name }) => slugify(name)));
+  const has = ({ entries }: DoubtedSource) => new Set(entries.map(({ keyword }) => keyword.slug));
   const [then, now] = [has(before ?? source), has(source)];
   const [first, ...more] = keywords.filter(
     ({ slug, renamedTo }) => renamedTo === null && then.has(slug) && !now.has(slug),
@@ -42,21 +40,20 @@ function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtConte
  * A document whose first line is the title of another source may have been put in its place; where that has the title
  * of this one, the two were exchanged.
  */
-function reportTitle(source: SourceDocument, { sources, linesOf }: DoubtContext): void {
+function reportTitle(source: DoubtedSource, { sources }: DoubtContext): void {
   const { title, file } = source;
-  const topOf = (each: SourceDocument) => firstLine(each, linesOf(each));
-  const top = topOf(source);
+  const top = firstLine(source);
   const other = isSameTitle(title, top.text)
     ? undefined
     : sources.find((each) => isSameTitle(each.title, top.text));
   if (!other) return;
-  const isExchanged = isSameTitle(title, topOf(other).text);
+  const isExchanged = isSameTitle(title, firstLine(other).text);
   const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
   report(file, rule, top, { title: other.title, id: other.id });
 }
 
 /** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
-function firstLine({ entries }: SourceDocument, lines: readonly string[]): Line {
+function firstLine({ entries, lines }: DoubtedSource): Line {
   const index = lines.findIndex((each) => each.trim() !== '');
   const isOfEntry = entries.some(({ line }) => line === index + 1);
   return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
@@ -70,8 +67,8 @@ function isSameTitle(title: string, text: string): boolean {
  * Wordings that were replaced since an older source, and stand here again. A wording in between counts only where a
  * source without findings has it: in one with findings it may be the very slip.
  */
-function reportReturns({ id, file }: SourceDocument, { keywords, sources }: DoubtContext): void {
-  const isFaulty = ({ file: { messages } }: SourceDocument) =>
+function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: DoubtContext): void {
+  const isFaulty = ({ file: { messages } }: DoubtedSource) =>
     messages.some(({ fatal }) => fatal !== undefined);
   const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
   const returned = keywords.flatMap((keyword) => {

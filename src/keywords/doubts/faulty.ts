@@ -1,8 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
-import type { Entry } from '../model.ts';
-import type { SourceDocument } from '../source-document.ts';
 import { linesWithin } from '../text/lines.ts';
+import type { DoubtedEntry, DoubtedSource } from './context.ts';
 
 /** Rules that say that an entry may be of another keyword, or no entry. */
 const ofAnother: ReadonlySet<SourceRule> = new Set([
@@ -15,9 +14,8 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
 /**
  * Tells which entries of a source are told to be wrong, with an error on their lines or at the heading above them, or
  * to be something else: what more seems odd about them most often comes of that.
- * @param lines of its document
  */
-export function faultyOf({ file }: SourceDocument, lines: readonly string[]): (entry: Entry) => boolean {
+export function faultyOf({ file, lines }: DoubtedSource): (entry: DoubtedEntry) => boolean {
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
     new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
   const wrong = linesWith((message) => message.fatal === true || ofAnother.has(ruleOf(message)));
@@ -27,6 +25,12 @@ export function faultyOf({ file }: SourceDocument, lines: readonly string[]): (e
     while (above > 0 && lines[above - 1]?.trim() === '') above--;
     return mismatched.has(above) || linesWithin(line, textLine).some((each) => wrong.has(each));
   };
+}
+
+/** The entries of a source but for those. */
+export function soundEntries(source: DoubtedSource): DoubtedEntry[] {
+  const isFaulty = faultyOf(source);
+  return source.entries.filter((entry) => !isFaulty(entry));
 }
 
 /**
@@ -44,6 +48,6 @@ const ofSigns: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /** Whether a program left its signs in a source, or took some from it, which is told. */
-export function hasOddSigns({ file }: SourceDocument): boolean {
+export function hasOddSigns({ file }: DoubtedSource): boolean {
   return file.messages.some((message) => ofSigns.has(ruleOf(message)));
 }

@@ -1,10 +1,10 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
-import type { Entry, Introduction } from '../model.ts';
+import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
-import type { DoubtContext } from './context.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
 
 type Field = keyof Introduction;
 
@@ -40,13 +40,12 @@ const leastEntries = 2;
  * Says on each source where it introduces a keyword otherwise than an older one, and which sets, publishers and days of
  * new keywords may be a slip, beside those of older sources and those that several of its own entries have.
  */
-export function reportFields({ sources, linesOf }: DoubtContext): void {
+export function reportFields({ sources }: DoubtContext): void {
   /** How older sources introduce each keyword, by its slug; of two the newer. */
   const told = new Map<string, Partial<Introduction>>();
   const older: Known = { names: createTypoIndex(), earliest: '' };
-  for (const source of sources) {
-    const { file, entries } = source;
-    const values = entries.flatMap((entry) => valuesOf(entry, linesOf(source)));
+  for (const { file, entries, lines } of sources) {
+    const values = entries.flatMap((entry) => valuesOf(entry, lines));
     const ofNew = values.filter((value) => {
       const before = told.get(value.slug)?.[value.field] ?? null;
       if (before !== null && foldTypography(before) !== foldTypography(value.text))
@@ -81,17 +80,17 @@ function saidOften(values: readonly Value[]): Value[] {
   return [...alike.values()].flatMap((list) => (list.length < leastEntries ? [] : list.slice(0, 1)));
 }
 
-function valuesOf(entry: Entry, lines: readonly string[]): Value[] {
-  const { name, introduction } = entry;
+function valuesOf(entry: DoubtedEntry, lines: readonly string[]): Value[] {
+  const { name, introduction, keyword } = entry;
   return introductionFields.flatMap((field) => {
     const text = introduction?.[field];
     const label = labelOfField[field];
-    return text ? { field, label, text, slug: slugify(name), name, ...placeOf(label, entry, lines) } : [];
+    return text ? { field, label, text, slug: keyword.slug, name, ...placeOf(label, entry, lines) } : [];
   });
 }
 
 /** Where the value of a field stands, of those of an entry. */
-function placeOf(label: FieldLabel, { line, column, textLine }: Entry, lines: readonly string[]) {
+function placeOf(label: FieldLabel, { line, column, textLine }: DoubtedEntry, lines: readonly string[]) {
   for (let number = line; number <= textLine; number++) {
     const [before = '', value] = lines[number - 1]?.split(/:\s*/, 2) ?? [];
     if (value && before.trim().toLowerCase() === label.toLowerCase())

@@ -2,7 +2,7 @@ import { report } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { toldRenames } from '../renames/told-renames.ts';
-import { nameKey, slugify } from '../text/slug.ts';
+import { nameKey } from '../text/slug.ts';
 import type { DoubtContext } from './context.ts';
 
 /**
@@ -16,9 +16,9 @@ export function reportFormerNames({ keywords, bySlug, sources }: DoubtContext): 
   );
   for (const [place, { file, entries }] of sources.entries())
     for (const entry of entries) {
-      const keyword = bySlug.get(slugify(entry.name));
-      const next = bySlug.get(keyword?.renamedTo ?? '');
-      if (!keyword || !next || place <= (toldIn.get(keyword.slug) ?? place)) continue;
+      const { keyword } = entry;
+      const next = bySlug.get(keyword.renamedTo ?? '');
+      if (!next || place <= (toldIn.get(keyword.slug) ?? place)) continue;
       // What it says of a rename itself is read, and told where it contradicts another.
       if (readRenameClaims(entry.name, entry.text).length > 0) continue;
       const names = [next, currentKeyword(next, bySlug)].map(({ name }) => nameKey(name));

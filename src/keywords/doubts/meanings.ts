@@ -6,31 +6,30 @@ import { quotationMarks } from '../text/typography.ts';
 import { splitParts } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
-import type { DoubtContext } from './context.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
-import { olderEntries, type WithOlder } from './older-entries.ts';
 
-/** An entry with its meaning, as it reads in three, and what an older source has in its place. */
-type Meaning = WithOlder & MeaningParts;
+/** An entry with its meaning, as it reads in three. */
+type Meaning = DoubtedEntry & MeaningParts;
 
 /**
  * Says on each source where an entry has something in place of what a keyword means: a note or an error of a table, or
  * a word for what is to be written there; where it means two things; and where it does not quote what it means, as
  * others do.
  */
-export function reportMeanings(context: DoubtContext): void {
-  const meanings = olderEntries(context).map(({ source, entries }) => ({
+export function reportMeanings({ sources }: DoubtContext): void {
+  const meanings = sources.map((source) => ({
     source,
-    entries: entries.map((entry): Meaning => ({ ...entry, ...splitMeaning(entry.text) })),
+    entries: source.entries.map((entry): Meaning => ({ ...entry, ...splitMeaning(entry.text) })),
   }));
   const typed = meanings.flatMap(({ entries }) => entries).filter(isTyped);
   const areQuoted = typed.some(isQuoted);
   for (const { source, entries } of meanings) {
-    const { file } = source;
+    const { file, lines } = source;
     const at = (entry: Meaning, text: string) => ({
       ...entry,
       text,
-      ...placeInText(entry, text, entry.text.indexOf(text), context.linesOf(source)),
+      ...placeInText(entry, text, entry.text.indexOf(text), lines),
     });
     const bare = entries
       .filter(isBareAgainstOlder)

@@ -1,12 +1,11 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { runsOf } from '../lists.ts';
-import type { Entry, Keyword } from '../model.ts';
+import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
-import type { SourceDocument } from '../source-document.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { withoutNumbers } from '../wording/template.ts';
-import type { DoubtContext } from './context.ts';
+import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
 import { faultyOf } from './faulty.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
@@ -14,19 +13,19 @@ const shortestName = 5;
 const longestName = 60;
 
 /** Says on each source which names may be right there, and more often are a slip of whoever copied it. */
-export function reportNames({ bySlug, sources, linesOf }: DoubtContext): void {
+export function reportNames({ bySlug, sources }: DoubtContext): void {
   const older: Older = { names: new Map(), variants: new Map() };
   const { names, variants } = older;
   for (const source of sources) {
     const { file, entries } = source;
-    const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
+    const isAlone = ({ keyword }: DoubtedEntry) => keyword.history.length === 1;
     const isMarked = entries.every(isAlone) && reportMarked(source, names, bySlug);
-    const isFaulty = faultyOf(source, linesOf(source));
+    const isFaulty = faultyOf(source);
     const strangers = strangersIn(entries, names);
-    const signed: (Entry & { most: number })[] = [];
+    const signed: (DoubtedEntry & { most: number })[] = [];
     for (const entry of entries) {
-      const { name } = entry;
-      const before = names.get(slugify(name)) ?? name;
+      const { name, keyword } = entry;
+      const before = names.get(keyword.slug) ?? name;
       if (hasMoreAround(name, before)) signed.push({ ...entry, most: longestOfAny });
       else if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
       if (!isAlone(entry) || isMarked || isFaulty(entry)) continue;
@@ -36,9 +35,9 @@ export function reportNames({ bySlug, sources, linesOf }: DoubtContext): void {
       if (like) report(file, 'name-doubtful', entry, { name, like: like.name });
     }
     reportAlike(file, 'name-invalid', signed);
-    for (const { name } of entries) {
-      names.set(slugify(name), name);
-      for (const variant of variantsOfName(slugify(name))) variants.set(variant, slugify(name));
+    for (const { name, keyword } of entries) {
+      names.set(keyword.slug, name);
+      for (const variant of variantsOfName(keyword.slug)) variants.set(variant, keyword.slug);
     }
   }
 }
@@ -65,12 +64,12 @@ interface Older {
  * @param strangers tells what the new names of its source share
  */
 function likeOf(
-  { name }: Entry,
+  { name, keyword }: DoubtedEntry,
   older: Older,
   strangers: ReadonlyMap<string, ReadonlySet<string>>,
   bySlug: ReadonlyMap<string, Keyword>,
 ): Keyword | undefined {
-  const slug = slugify(name);
+  const { slug } = keyword;
   const near = [slug, ...variantsOfName(slug)]
     .map((variant) => older.variants.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
@@ -85,12 +84,11 @@ function likeOf(
     );
   const runs = isOfFamily ? [] : runsWithin(slug);
   const within = [plain, half + half === slug ? half : '', ...runs];
-  const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
+  const isRename = (one: Keyword, other: string) => one.renamedTo === other;
   return [near, ...within.filter((each) => older.names.has(each))]
     .map((each) => bySlug.get(each ?? ''))
     .find(
-      (other) =>
-        other && other.slug !== slug && !isRename(other, slug) && !isRename(bySlug.get(slug), other.slug),
+      (other) => other && other.slug !== slug && !isRename(other, slug) && !isRename(keyword, other.slug),
     );
 }
 
@@ -104,12 +102,12 @@ function runsWithin(slug: string): string[] {
 
 /** The names that have nothing of a known one, by each of their words; two of a word are enough. */
 function strangersIn(
-  entries: readonly Entry[],
+  entries: readonly DoubtedEntry[],
   names: ReadonlyMap<string, string>,
 ): Map<string, Set<string>> {
   const strangers = new Map<string, Set<string>>();
-  for (const { name } of entries) {
-    const slug = slugify(name);
+  for (const { name, keyword } of entries) {
+    const { slug } = keyword;
     if (names.has(slug) || runsWithin(slug).some((run) => names.has(run))) continue;
     for (const word of slug.split('-')) {
       const found = strangers.get(word) ?? new Set();
@@ -131,15 +129,15 @@ const fewestMarked = 3;
  * @returns whether it is so, which is said once
  */
 function reportMarked(
-  { file, entries }: SourceDocument,
+  { file, entries }: DoubtedSource,
   older: ReadonlyMap<string, string>,
   bySlug: ReadonlyMap<string, Keyword>,
 ): boolean {
   const [first] = entries;
   const words = new Set(entries.map(({ name }) => name.split(' ')[0]));
-  const likes = entries.map(({ name }) => {
+  const likes = entries.map(({ name, keyword }) => {
     const slug = slugify(name.split(' ').slice(1).join(' '));
-    return bySlug.get(slug)?.renamedTo === slugify(name) ? undefined : older.get(slug);
+    return bySlug.get(slug)?.renamedTo === keyword.slug ? undefined : older.get(slug);
   });
   const [like] = likes;
   if (!first || !like || entries.length < fewestMarked || words.size > 1 || likes.includes(undefined))

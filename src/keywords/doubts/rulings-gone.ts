@@ -3,26 +3,23 @@ import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import { splitParts } from '../wording/parts.ts';
-import type { DoubtContext } from './context.ts';
-import { faultyOf } from './faulty.ts';
-import { olderEntries, type WithOlder } from './older-entries.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { soundEntries } from './faulty.ts';
 
 /**
  * Says on each source where a keyword has no ruling any more, of those that an older source has: a text holds in place
  * of the one before, also where it is an erratum that repeats one sentence.
  */
-export function reportRulingsGone(context: DoubtContext): void {
-  for (const { source, entries } of olderEntries(context)) {
-    const lines = context.linesOf(source);
-    const isFaulty = faultyOf(source, lines);
+export function reportRulingsGone({ sources }: DoubtContext): void {
+  for (const source of sources) {
     const unread = new Set(
       source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? (each.line ?? []) : [])),
     );
-    const told = entries
-      .filter((entry) => haveGone(entry) && !isFaulty(entry) && !unread.has(entry.textLine))
+    const told = soundEntries(source)
+      .filter((entry) => haveGone(entry) && !unread.has(entry.textLine))
       .map((entry) => ({
         ...entry,
-        ...placeInText(entry, entry.text, 0, lines),
+        ...placeInText(entry, entry.text, 0, source.lines),
         rulings: entry.older ? rulingsOf(entry.older).length : 0,
       }));
     reportAlike(source.file, 'rulings-gone', told);
@@ -38,7 +35,7 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
   'stop-missing',
 ]);
 
-function haveGone({ name, text, older }: WithOlder): boolean {
+function haveGone({ name, text, older }: DoubtedEntry): boolean {
   if (older === null || rulingsOf(older).length === 0 || splitParts(text).length > 1) return false;
   return readRenameClaims(name, text).length === 0;
 }

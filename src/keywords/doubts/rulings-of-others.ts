@@ -2,14 +2,14 @@ import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById } from '../history.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { rulingsOf } from '../wording/meaning.ts';
-import { type DoubtContext, soundEntries } from './context.ts';
+import type { DoubtContext } from './context.ts';
+import { soundEntries } from './faulty.ts';
 
 /**
  * Says on each source where a keyword has a ruling that names another and not itself, and that other has it, in another
  * source or in this one: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
  */
-export function reportRulingsOfOthers(context: DoubtContext): void {
-  const { keywords, bySlug, sources, linesOf } = context;
+export function reportRulingsOfOthers({ keywords, bySlug, sources }: DoubtContext): void {
   const rulings = keywords.flatMap((keyword) =>
     keyword.history.flatMap(({ source, revision }) =>
       rulingsOf(revisionById(keyword, revision)).map(({ text }) => ({ keyword, source, text })),
@@ -17,8 +17,8 @@ export function reportRulingsOfOthers(context: DoubtContext): void {
   );
   const byText = Map.groupBy(rulings, ({ text }) => text);
   for (const source of sources) {
-    const { id, file } = source;
-    const strange = soundEntries(source, context).flatMap(({ keyword: own, wording, ...entry }) =>
+    const { id, file, lines } = source;
+    const strange = soundEntries(source).flatMap(({ keyword: own, wording, ...entry }) =>
       rulingsOf(wording).flatMap(({ text }) => {
         const others = (byText.get(text) ?? []).filter(
           ({ keyword, source }) => source !== id || keyword !== own,
@@ -29,7 +29,7 @@ export function reportRulingsOfOthers(context: DoubtContext): void {
           .sort((a, b) => Number(a.source === id) - Number(b.source === id));
         if (!other || text.includes(own.name)) return [];
         const isElsewhere = other.source !== id;
-        const place = placeInText(entry, text, entry.text.indexOf(text), linesOf(source));
+        const place = placeInText(entry, text, entry.text.indexOf(text), lines);
         return { name: own.name, other: other.keyword.name, isElsewhere, text, ...place };
       }),
     );

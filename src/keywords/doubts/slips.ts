@@ -4,7 +4,6 @@ import { placeInText } from '../parse/place-in-text.ts';
 import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips } from './found-slips.ts';
-import { olderEntries } from './older-entries.ts';
 import type { Slip } from './slip.ts';
 import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
 
@@ -12,17 +11,16 @@ import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocab
  * Says on each source where a text has something in place of what other sources have at such a place: a word that is
  * parted, joined with the next, twice there or misspelt, or a sentence without its stop.
  */
-export function reportSlips(context: DoubtContext): void {
-  const { keywords, sources, linesOf } = context;
+export function reportSlips({ keywords, sources }: DoubtContext): void {
   const vocabulary = sourceWordsOf(keywords, sources);
   const saidBy = Map.groupBy(
     sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ id, text }))),
     ({ text }) => text,
   );
-  const found = olderEntries(context)
-    .filter(({ source }) => !hasOddSigns(source))
-    .map(({ source, entries }) => {
-      const { id } = source;
+  const found = sources
+    .filter((source) => !hasOddSigns(source))
+    .map((source) => {
+      const { id, entries } = source;
       const older = new Set(sources.slice(0, sources.indexOf(source)).map((each) => each.id));
       const slips = entries
         // What two sources say in the same words is no slip of one.
@@ -48,7 +46,7 @@ export function reportSlips(context: DoubtContext): void {
     const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
     const placed = told.map((slip) => ({
       ...slip,
-      ...placeInText(slip.entry, slip.text, slip.index, linesOf(source)),
+      ...placeInText(slip.entry, slip.text, slip.index, source.lines),
     }));
     reportAlike(source.file, 'text-slip', placed, ({ kind }) => kind);
   }

@@ -4,7 +4,8 @@ import { placeOfTemplate } from '../parse/place-in-text.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
-import { type DoubtContext, type EntryOfKeyword, soundEntries } from './context.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { soundEntries } from './faulty.ts';
 import { hasOddCapital, spelledWordsOf } from './vocabulary.ts';
 
 /**
@@ -12,14 +13,13 @@ import { hasOddCapital, spelledWordsOf } from './vocabulary.ts';
  * there: a page may mark so what is new, or what somebody has yet to do, and the name does not tell, which is without
  * both. And where it is one sign from the newest of those, or has a colon where none has one.
  */
-export function reportTemplateSigns(context: DoubtContext): void {
-  for (const source of context.sources) {
-    const lines = context.linesOf(source);
-    const told = soundEntries(source, context).flatMap((entry) => {
+export function reportTemplateSigns({ sources }: DoubtContext): void {
+  for (const source of sources) {
+    const told = soundEntries(source).flatMap((entry) => {
       const older = olderTemplates(entry, source.id);
       const before = older.at(-1) ?? null;
       const how = howItDiffers(entry.template, older);
-      return how ? { ...entry, ...placeOfTemplate(entry, lines), before, how } : [];
+      return how ? { ...entry, ...placeOfTemplate(entry, source.lines), before, how } : [];
     });
     reportAlike(source.file, 'template-differs', told, ({ how }) => how);
   }
@@ -78,7 +78,7 @@ function countIn(template: string, sign: RegExp): number {
 }
 
 /** The templates that older sources have, the newest last. */
-function olderTemplates({ keyword }: EntryOfKeyword, source: string): string[] {
+function olderTemplates({ keyword }: DoubtedEntry, source: string): string[] {
   return keyword.history
     .slice(0, placeIn(keyword, source))
     .map(({ revision }) => revisionById(keyword, revision).template);

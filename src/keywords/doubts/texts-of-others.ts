@@ -1,10 +1,10 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
 import { onceEach } from '../once.ts';
-import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
-import { type DoubtContext, type EntryOfKeyword, soundEntries } from './context.ts';
+import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
+import { soundEntries } from './faulty.ts';
 
 /** In words; what is shorter two keywords may well mean alike. */
 const leastWords = 10;
@@ -16,7 +16,7 @@ const leastSlipped = 5;
 const mostCompared = 50;
 
 /** An entry, and what its keyword means by it, regardless of spelling. */
-interface Said extends EntryOfKeyword {
+interface Said extends DoubtedEntry {
   source: string;
   said: string;
 }
@@ -26,12 +26,11 @@ interface Said extends EntryOfKeyword {
  * none: texts that slipped to other names, as a column of a table does, or were pasted twice, or a name with a slip. Of a
  * keyword that was renamed the two names are one.
  */
-export function reportTextsOfOthers(context: DoubtContext): void {
-  const { bySlug, sources } = context;
+export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
   const saidIn = new Map(
-    sources.map((source): [SourceDocument, Said[]] => [
+    sources.map((source): [DoubtedSource, Said[]] => [
       source,
-      soundEntries(source, context).map((entry) => ({
+      soundEntries(source).map((entry) => ({
         ...entry,
         source: source.id,
         said: foldEditorial(meaningOf(entry.wording)),

@@ -1,24 +1,21 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { placeInText, placeOfTemplate } from '../parse/place-in-text.ts';
 import { meaningOf } from '../wording/meaning.ts';
-import type { DoubtContext } from './context.ts';
-import { faultyOf } from './faulty.ts';
-import { olderEntries, type WithOlder } from './older-entries.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { soundEntries } from './faulty.ts';
 
 /**
  * Says on each source where a template has not the X that its text has, or has one that its text has not; and where it
  * or its text has the number of a card in place of the X of an older source.
  */
-export function reportValues(context: DoubtContext): void {
-  for (const { source, entries } of olderEntries(context)) {
-    const lines = context.linesOf(source);
-    const isFaulty = faultyOf(source, lines);
+export function reportValues({ sources }: DoubtContext): void {
+  for (const source of sources) {
+    const { entries, lines } = source;
     const numbered = new Set(
       entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
     );
-    const unlike = entries
-      .filter((entry) => hasX(entry.template) !== hasX(entry.text))
-      .filter((entry) => !numbered.has(entry) && !isFaulty(entry))
+    const unlike = soundEntries(source)
+      .filter((entry) => hasX(entry.template) !== hasX(entry.text) && !numbered.has(entry))
       // What lost its X is most often the other.
       .map((entry) =>
         hasX(entry.text)
@@ -36,7 +33,7 @@ export function reportValues(context: DoubtContext): void {
 }
 
 /** An entry without the heading, which may be the same as its template. */
-function belowHeading({ line, textLine, ...entry }: WithOlder): WithOlder {
+function belowHeading({ line, textLine, ...entry }: DoubtedEntry): DoubtedEntry {
   return { ...entry, line: Math.min(line + 1, textLine), textLine };
 }
 
@@ -50,7 +47,7 @@ function withX(text: string): string {
 }
 
 /** Whether a text has a number where an older one has X, in what the keyword means, and that is the same but for it. */
-function isFilledIn({ text, older }: WithOlder): boolean {
+function isFilledIn({ text, older }: DoubtedEntry): boolean {
   const before = older ? meaningOf(older) : '';
   const meaning = text.slice(0, before.length);
   return (
