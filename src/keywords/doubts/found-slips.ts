@@ -45,9 +45,8 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
-  const signs = straySigns(text).map((stray): Slip => ({ ...stray, excusedBy: [], needs: [] }));
   return [
-    ...signs,
+    ...straySigns(text),
     ...pairs,
     ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
     ...strange,
@@ -60,7 +59,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
 /** `the the`; what English says twice is none. */
 function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
   if (word.key !== next.key || !isBlank(next.before) || /^(?:do|had|is|so|that)$/.test(word.key)) return null;
-  return { kind: 'twice', meant: word.text, excusedBy: [pairOf(word.key, next.key)], needs: [] };
+  return { kind: 'twice', meant: word.text, excusedBy: [pairOf(word.key, next.key)] };
 }
 
 /** `dam- age`, `dam-age`, `at tack`: as one word it is known, and not each of the two. */
@@ -75,7 +74,7 @@ function partedWord(
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is none of a word.
   if (!/\S\s/.test(next.before) && (areWords || word.key === 'a' || compound.test(joined))) return null;
-  return { kind: 'parted', meant: word.text + next.text, excusedBy: [], needs: [] };
+  return { kind: 'parted', meant: word.text + next.text };
 }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
@@ -99,7 +98,7 @@ function unended(
   if (!begins || !isElsewhere(words, key, id) || isElsewhere(capitals, key, id)) return null;
   // What has a letter for its name is no article: `Player A may`.
   const needs = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
-  return { kind: 'unended', meant: `${word.text}. ${text}`, excusedBy: [], needs };
+  return { kind: 'unended', meant: `${word.text}. ${text}`, needs };
 }
 
 function isInCapitals(word: string): boolean {
@@ -124,7 +123,6 @@ function joinedWords(
       text,
       index,
       meant: `${text.slice(0, cut)} ${text.slice(cut)}`,
-      excusedBy: [],
       needs: [pairOf(key.slice(0, cut), key.slice(cut))],
     }));
 }
@@ -147,7 +145,7 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
       // What is it but for a letter twice is it beside either of the two.
       const ways = isDoubled(key, meant) ? beside.map((pair) => [pair]) : [beside];
       const needed = isPlain ? [[]] : ways.filter((needs) => needs.length > 0);
-      return needed.map((needs): Slip => ({ kind: 'misspelt', text, index, meant, excusedBy: [], needs }));
+      return needed.map((needs): Slip => ({ kind: 'misspelt', text, index, meant, needs }));
     });
 }
 
@@ -188,7 +186,6 @@ function altered(
         index,
         meant: other.text,
         excusedBy: [pairOf(last, key), pairOf(key, next)],
-        needs: [],
       },
     ];
   });
@@ -204,9 +201,7 @@ function unsigned(text: string, before: string): Slip[] {
   const older = [...before.matchAll(value)];
   return [...text.matchAll(value)].flatMap(({ 0: found, index, groups }, at): Slip[] => {
     const meant = older[at]?.[0] ?? '';
-    return groups?.sign === '' && meant !== found
-      ? [{ kind: 'unsigned', text: found, index, meant, excusedBy: [], needs: [] }]
-      : [];
+    return groups?.sign === '' && meant !== found ? [{ kind: 'unsigned', text: found, index, meant }] : [];
   });
 }
 

@@ -26,7 +26,6 @@ export function movedBlank(
       return {
         kind: 'moved',
         meant: `${one} ${other}`,
-        excusedBy: [],
         needs: known === 0 ? [] : [keys.join(' ')],
       };
   }
@@ -79,7 +78,7 @@ export function oddCapital({ key, text, index }: SpelledWord, { id, vocabulary }
   const meant = isElsewhere(vocabulary.oddCapitals, inCapitals, id)
     ? inCapitals
     : text.slice(0, 1) + text.slice(1).toLowerCase();
-  return [{ kind: 'capital', text, index, meant, excusedBy: [], needs: [] }];
+  return [{ kind: 'capital', text, index, meant }];
 }
 
 /** A number within a word, or without a blank beside it; both are as long as any is. */
@@ -111,7 +110,6 @@ export function digits(text: string, { id, older, vocabulary }: SlipContext): Sl
         text: front + number + rest,
         index: index - front.length,
         meant,
-        excusedBy: [],
         needs: isShort ? [pairOf(last?.key ?? '', straight(meant).toLowerCase())] : [],
       },
     ];

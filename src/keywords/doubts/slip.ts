@@ -9,9 +9,9 @@ export interface Slip {
   index: number;
   meant: string;
   /** Pairs of words: where another source has any of these, it is no slip. */
-  excusedBy: readonly string[];
+  excusedBy?: readonly string[];
   /** Pairs of words that are meant to stand there: it is a slip only where older sources have all of these. */
-  needs: readonly string[];
+  needs?: readonly string[];
 }
 
 /** What a text is held against. */

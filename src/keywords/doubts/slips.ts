@@ -34,12 +34,12 @@ export function reportSlips({ keywords, sources }: DoubtContext): void {
       return { source, older, slips };
     });
   const pairs = new Set(
-    found.flatMap(({ slips }) => slips.flatMap(({ excusedBy, needs }) => [...excusedBy, ...needs])),
+    found.flatMap(({ slips }) => slips.flatMap(({ excusedBy = [], needs = [] }) => [...excusedBy, ...needs])),
   );
   const holders = pairs.size > 0 ? holdersOfPairs(pairs, sources) : new Map();
   for (const { source, older, slips } of found) {
     const { id } = source;
-    const isTold = ({ excusedBy, needs }: Slip) =>
+    const isTold = ({ excusedBy = [], needs = [] }: Slip) =>
       !excusedBy.some((pair) => isElsewhere(holders, pair, id)) &&
       needs.every((pair) => isWitnessed(holders, pair, id, older));
     // Of one place one thing is said.

@@ -1,11 +1,4 @@
-/** What of a text may be meant for something else, and where. */
-export interface StraySign {
-  /** Those that are told together. */
-  kind: RegExp;
-  text: string;
-  index: number;
-  meant: string;
-}
+import type { Slip } from './slip.ts';
 
 /** A word that a stop may follow within a sentence, in front of it. */
 const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu;
@@ -85,7 +78,7 @@ function exchanged([one = '', other = '']: string): string {
 const longestWord = 30;
 
 /** What no text of any game has by itself: signs that stand twice or apart, and letters in place of others. */
-export function straySigns(text: string): StraySign[] {
+export function straySigns(text: string): Slip[] {
   return patterns.flatMap(({ pattern, meant }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const end = index + found.length;
