@@ -7,7 +7,7 @@ import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
 import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
 import { createCostSlipFinder } from './faults/cost-slips.ts';
-import { type CardFinding, finding } from './finding.ts';
+import { type CardFinding, finding, quotedFinding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { createNameReader } from './names/names-on-card.ts';
@@ -125,7 +125,7 @@ export function createCardCheck(
     const isTold = createOverlapTest([...names.mentions, ...findings]);
     const unknown = findUnknown(text, abilities, cardName)
       .filter((each) => !isTold(each))
-      .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
+      .map(quotedFinding('keyword-unknown'));
     const isInNote = createCoveringTest(findNotes(text));
     return {
       name: head?.name ?? null,

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
-import type { Stretch } from './text/stretches.ts';
+import type { Quoted, Stretch } from './text/stretches.ts';
 
 /** Something that a set designer should look at, in a stretch of the card's text. */
 export interface CardFinding<Id extends CardRule = CardRule> extends Stretch {
@@ -26,4 +26,11 @@ export function finding<Id extends CardRule>(
   replacement: string | null = null,
 ): CardFinding<Id> {
   return { rule, facts, start, end, replacement, segments: null };
+}
+
+/** What makes a finding of what stands there alone. */
+export function quotedFinding(
+  rule: 'ability-doubled' | 'bracket-open' | 'keyword-unknown' | 'quotation-open' | 'template-unfilled',
+) {
+  return ({ found, start, end }: Quoted): CardFinding => finding(rule, { found }, start, end);
 }

@@ -1,12 +1,12 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { CurrentKeywords } from '../current-keywords.ts';
-import { type CardFinding, finding } from '../finding.ts';
+import { type CardFinding, finding, quotedFinding } from '../finding.ts';
 import { findReminderFaults } from '../meaning/reminder.ts';
 import { farthestBehind } from '../meaning/said-behind.ts';
 import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import type { Ability } from '../text/ability.ts';
-import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
+import { findOpenBrackets } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findBehindWords } from './behind-words.ts';
@@ -35,9 +35,7 @@ export function aboutAbilities(
       ...againstTemplate(text, ability, shapeOf(ability.slug)),
       ...emptyChoice(text, ability, shapeOf(ability.slug)),
     ]),
-    ...findUnfilled(text, abilities, shapeOf).map(({ found, start, end }) =>
-      finding('template-unfilled', { found }, start, end),
-    ),
+    ...findUnfilled(text, abilities, shapeOf).map(quotedFinding('template-unfilled')),
     ...abilities.flatMap((ability) => [
       ...paidFor(text, ability, modeOf(ability.slug)),
       ...costBehind(text, ability, modeOf(ability.slug), shapeOf(ability.slug)),
@@ -118,20 +116,14 @@ export function aboutNeighbours(
     ...arrows.map(({ rule, found, start, end, replacement }) =>
       finding(rule, { found }, start, end, replacement),
     ),
-    ...brackets.map(toOpenFinding('bracket-open')),
-    ...findOpenQuotations(text).map(toOpenFinding('quotation-open')),
+    ...brackets.map(quotedFinding('bracket-open')),
+    ...findOpenQuotations(text).map(quotedFinding('quotation-open')),
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
     ),
     ...findLists(text).map(({ found, start, end, replacement }) =>
       finding('list-colon', { found }, start, end, replacement),
     ),
-    ...findRepeated(text, abilities, isOneCard).map(({ found, start, end }) =>
-      finding('ability-doubled', { found }, start, end),
-    ),
+    ...findRepeated(text, abilities, isOneCard).map(quotedFinding('ability-doubled')),
   ];
-}
-
-function toOpenFinding(rule: 'bracket-open' | 'quotation-open') {
-  return ({ found, start }: OpenMark) => finding(rule, { found }, start, start + found.length);
 }

@@ -1,8 +1,7 @@
-import { foundIn, type Stretch } from '../text/stretches.ts';
+import { foundIn, type Quoted } from '../text/stretches.ts';
 
 /** A list that a card gives to others, with nothing or another sign in place of the colon in front of it. */
-export interface ListFault extends Stretch {
-  found: string;
+export interface ListFault extends Quoted {
   replacement: string;
 }
 

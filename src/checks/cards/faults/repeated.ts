@@ -1,10 +1,5 @@
 import { type Ability, isListed } from '../text/ability.ts';
-import type { Stretch } from '../text/stretches.ts';
-
-/** An ability of a card that stood there before. */
-export interface Repeated extends Stretch {
-  found: string;
-}
+import type { Quoted } from '../text/stretches.ts';
 
 /**
  * Words between two signs that set abilities apart, without the mark of a list in front of them, and without a reminder
@@ -25,13 +20,13 @@ const parting =
  * Behind a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
  * @param isOneCard whether the text is known to be of one card; of any other each line may be one
  */
-export function findRepeated(text: string, abilities: readonly Ability[], isOneCard: boolean): Repeated[] {
+export function findRepeated(text: string, abilities: readonly Ability[], isOneCard: boolean): Quoted[] {
   const own = abilities.filter(({ role }) => role === 'ability');
   let next = 0;
   let line = 0;
   let place = '';
   const seen = new Set<string>();
-  const repeated = [...text.matchAll(whole)].flatMap(({ index, groups = {} }): Repeated[] => {
+  const repeated = [...text.matchAll(whole)].flatMap(({ index, groups = {} }): Quoted[] => {
     const { said: found = '', mark = '' } = groups;
     const start = index + mark.length;
     const end = start + found.length;
@@ -50,9 +45,9 @@ export function findRepeated(text: string, abilities: readonly Ability[], isOneC
 }
 
 /** Finds abilities that one list has twice, with others between: `gets Armor, Evade 2, and Armor`. */
-function repeatedInLists(text: string, abilities: readonly Ability[]): Repeated[] {
+function repeatedInLists(text: string, abilities: readonly Ability[]): Quoted[] {
   let list = new Map<string, number>();
-  return abilities.flatMap((ability, index): Repeated[] => {
+  return abilities.flatMap((ability, index): Quoted[] => {
     const { slug, number, role, start, argumentEnd } = ability;
     const last = abilities[index - 1];
     if (!last || !isListed(text, last, ability)) list = new Map();

@@ -1,20 +1,15 @@
 import type { Ability } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { tellsX } from '../text/letter-x.ts';
-import type { Stretch } from '../text/stretches.ts';
+import type { Quoted } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
-
-/** A part of a template that a card has as it stands there. */
-export interface Unfilled extends Stretch {
-  found: string;
-}
 
 /** Finds templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
 export function findUnfilled(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
-): Unfilled[] {
+): Quoted[] {
   return [...findSlots(text, abilities, shapeOf), ...findNumbers(text, abilities, shapeOf)];
 }
 
@@ -23,7 +18,7 @@ function findSlots(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
-): Unfilled[] {
+): Quoted[] {
   return abilities.flatMap(({ slug, role, hasColon, argumentEnd }) => {
     const slot = /\[[^\]]+\]/.exec(shapeOf(slug).template)?.[0];
     if (slot === undefined || role === 'mentioned' || !hasColon) return [];
@@ -41,8 +36,8 @@ function findNumbers(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
-): Unfilled[] {
-  const open = abilities.flatMap(({ slug, role, start, end }): Unfilled[] => {
+): Quoted[] {
+  const open = abilities.flatMap(({ slug, role, start, end }): Quoted[] => {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];
     if (number === undefined || role === 'mentioned' || !shapeOf(slug).hasNumber) return [];
     const behind = end + number.length;

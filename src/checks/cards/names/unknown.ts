@@ -2,13 +2,8 @@ import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { kind } from '../text/head-pieces.ts';
-import { type Stretch, textBefore } from '../text/stretches.ts';
+import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
-
-/** What is written as an ability with its number, and is of no keyword. */
-export interface Unknown extends Stretch {
-  found: string;
-}
 
 /** Words with capitals and a number: `Dodge 2`, `First Strike 1`. */
 const numbered =
@@ -25,7 +20,7 @@ const ofFigure = / (?:Cost|Health|Power|Speed)$/;
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
 /**
- * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
+ * Prepares the search for what is written as an ability and is of no keyword. A word that the texts of the keywords use themselves is one of
  * the rules, as where a card counts what it has: `| Health 4 |`.
  * @param texts what the keywords say
  * @returns a function of a text, of the abilities in it, and of what the card is called, null where nobody knows
@@ -33,7 +28,7 @@ const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 export function createUnknownFinder(texts: readonly string[]) {
   const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
 
-  return (text: string, abilities: readonly Ability[], cardName: string | null): Unknown[] => {
+  return (text: string, abilities: readonly Ability[], cardName: string | null): Quoted[] => {
     const first = abilities.find(({ role }) => role === 'ability')?.start ?? text.length;
     // What the card is called may stand on two lines: `| Quill⏎Pen rests.`
     const own = withoutPrinting(cardName ?? '').trim();
@@ -41,7 +36,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       own !== '' && text.slice(start, start + own.length).replace(/\s/g, ' ') === own.replace(/\s/g, ' ');
     let next = 0;
     const all = [...text.matchAll(numbered), ...text.matchAll(alone)].sort((a, b) => a.index - b.index);
-    return all.flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
+    return all.flatMap(({ index: start, 0: found, groups = {} }): Quoted[] => {
       const { name = '' } = groups;
       const end = start + found.length;
       const behind = text.slice(end, end + 20);

@@ -1,11 +1,5 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
-import { type Stretch, textBefore } from './stretches.ts';
-
-/** A bracket, or a quotation mark, without the other one. */
-export interface OpenMark {
-  found: string;
-  start: number;
-}
+import { type Quoted, type Stretch, textBefore } from './stretches.ts';
 
 /**
  * The mark of a list, without its bracket: `a)`, `1)`, where a line begins also `12)`; not the end of an owner: `the
@@ -37,15 +31,15 @@ export function findNotes(text: string): Stretch[] {
 }
 
 /** Finds the brackets around words that do not pair, round ones and others. */
-export function findOpenBrackets(text: string): OpenMark[] {
+export function findOpenBrackets(text: string): Quoted[] {
   const isCounted = countsOf(text);
-  const isOfWord = ({ found, start }: OpenMark) => {
+  const isOfWord = ({ found, start }: Quoted) => {
     const before = textBefore(text, start, longestMark);
     if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
     return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };
   return [...pairBrackets(text, '(', ')').alone, ...pairBrackets(text, '[', ']').alone]
-    .map(({ sign, index }) => ({ found: sign, start: index }))
+    .map(({ sign, index }) => ({ found: sign, start: index, end: index + 1 }))
     .filter(isOfWord);
 }
 

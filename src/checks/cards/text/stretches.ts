@@ -6,9 +6,13 @@ export interface Stretch {
   end: number;
 }
 
-/** What a pattern found in a text. */
-export interface Found extends Stretch {
+/** The same with what stands there. */
+export interface Quoted extends Stretch {
   found: string;
+}
+
+/** What a pattern found in a text. */
+export interface Found extends Quoted {
   /** What the first group of the pattern holds; empty where it has none. */
   captured: string;
 }
