@@ -134,7 +134,7 @@ describe('a template asks for a number and a colon', () => {
 
 const mentionOf = (text: string, name = 'Leap') => {
   const start = text.indexOf(name);
-  return { slug: name.toLowerCase(), name, start, end: start + name.length };
+  return { slug: name.toLowerCase(), name, shape: readShape(name, name), start, end: start + name.length };
 };
 
 describe('what stands for X is a number behind the name', () => {
@@ -192,8 +192,8 @@ describe('an ability is read with its number and its colon', () => {
 
 describe('a card is held against the template', () => {
   const faultOf = (template: string, text: string) => {
-    const [ability] = readAbilities(text, [mentionOf(text)]);
-    return ability ? templateFault(text, ability, readShape('Leap', template)) : undefined;
+    const [ability] = readAbilities(text, [{ ...mentionOf(text), shape: readShape('Leap', template) }]);
+    return ability ? templateFault(text, ability) : undefined;
   };
 
   test.each([

@@ -7,8 +7,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
   const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };
   const faultsIn = (text: string) => {
     const leaps = [...text.matchAll(/Leap/g)].map(({ index: start }) => ({ start, end: start + 4 }));
-    const mentions = leaps.map((place) => ({ slug: 'leap', name: 'Leap', ...place }));
-    return findArrowFaults(text, readAbilities(text, mentions), () => shape);
+    const mentions = leaps.map((place) => ({ slug: 'leap', name: 'Leap', shape, ...place }));
+    return findArrowFaults(text, readAbilities(text, mentions));
   };
   const faults = (text: string) =>
     faultsIn(text).map(({ rule, found, start, end }) => {

@@ -10,6 +10,7 @@ function behind(text: string, role: Ability['role'] = 'ability', sentences = 1) 
   const ability: Ability = {
     slug: name,
     name,
+    shape: { template: name, hasNumber: false, hasColon: name === 'Vault' },
     start: 0,
     end: name.length,
     role,
@@ -17,7 +18,7 @@ function behind(text: string, role: Ability['role'] = 'ability', sentences = 1) 
     hasColon,
     argumentEnd,
   };
-  return saidBehind(text, ability, text.length, name === 'Vault', sentences);
+  return saidBehind(text, ability, text.length, sentences);
 }
 
 const said = 'It may turn once more, or rest.';

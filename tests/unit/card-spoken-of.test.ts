@@ -7,6 +7,7 @@ describe('a sentence may speak of abilities where one could stand', () => {
     const mentions = [...text.matchAll(/Leap|Hop/g)].map(({ 0: name, index }) => ({
       slug: name.toLowerCase(),
       name,
+      shape: { template: name, hasNumber: false, hasColon: false },
       start: index,
       end: index + name.length,
     }));

@@ -102,7 +102,8 @@ export function createCardCheck(
     const cardName = head?.name ?? calledSo;
     const names = readNames(text, cardName, head?.end);
     const mentions = cardName === null ? withoutTitle(text, names.mentions) : names.mentions;
-    const abilities = readAbilities(text, mentions, head?.end, cardName !== null);
+    const shaped = mentions.map((mention) => ({ ...mention, shape: shapeOf(mention.slug) }));
+    const abilities = readAbilities(text, shaped, head?.end, cardName !== null);
     const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
@@ -119,7 +120,7 @@ export function createCardCheck(
       ...findCostSlips(text).map(({ found, meant, start, end }) =>
         finding('cost-misspelt', { found, meant }, start, end),
       ),
-      ...aboutNeighbours(text, abilities, current, cardName, isOneCard || head !== null),
+      ...aboutNeighbours(text, abilities, cardName, isOneCard || head !== null),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);

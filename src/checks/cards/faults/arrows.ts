@@ -2,7 +2,6 @@ import { anyOf } from '../../../keywords/text/pattern.ts';
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
 import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
-import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
 import { nothing } from './template-fault.ts';
@@ -42,11 +41,7 @@ const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
  * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
  * lead to nothing.
  */
-export function findArrowFaults(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): ArrowFault[] {
+export function findArrowFaults(text: string, abilities: readonly Ability[]): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
     const before = clauseOf(textBefore(text, start, longestCost));
     const clause = withoutDash(before.split(':').at(-1) ?? '');
@@ -57,9 +52,7 @@ export function findArrowFaults(
   const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
     toBroken(text, found, start),
   );
-  const dashes = abilities.flatMap((ability, index) =>
-    dashBefore(text, ability, abilities[index - 1], shapeOf(ability.slug)),
-  );
+  const dashes = abilities.flatMap((ability, index) => dashBefore(text, ability, abilities[index - 1]));
   const empty = foundIn(text, proper).map(
     ({ found, start }): ArrowFault => ({
       ...toBroken(text, found, start),
@@ -72,20 +65,15 @@ export function findArrowFaults(
   );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
   const behindSigns = new Set(signs.map(({ end }) => behindBlanks(text, end)));
-  const lost = findLostArrows(text, abilities, shapeOf).filter(
+  const lost = findLostArrows(text, abilities).filter(
     ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
   );
   // What is found in several ways is told once, as the last of them has it, which knows most.
   return [
     ...new Map(
-      [
-        ...signs,
-        ...dashes,
-        ...lost,
-        ...empty,
-        ...findUnclearCosts(text, abilities, shapeOf),
-        ...leadingNowhere,
-      ].map((fault) => [fault.start, fault]),
+      [...signs, ...dashes, ...lost, ...empty, ...findUnclearCosts(text, abilities), ...leadingNowhere].map(
+        (fault) => [fault.start, fault],
+      ),
     ).values(),
   ];
 }
@@ -96,13 +84,12 @@ export function findArrowFaults(
  */
 function dashBefore(
   text: string,
-  { start, number }: Ability,
+  { start, number, shape }: Ability,
   previous: Ability | undefined,
-  { hasNumber }: TemplateShape,
 ): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
   const sign = /[^\S\n]?(?<![<>])(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];
-  if (!sign || (hasNumber && number === null)) return [];
+  if (!sign || (shape.hasNumber && number === null)) return [];
   const cost =
     before
       .slice(0, before.length - sign.length)

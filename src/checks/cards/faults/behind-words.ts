@@ -1,7 +1,7 @@
 import type { Ability } from '../text/ability.ts';
 import { capitalVerbs, governs, verbs } from '../text/clause.ts';
 import { textBefore } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
 /** The word right in front of a name, on its line. */
@@ -17,13 +17,8 @@ const leadsToName = new RegExp(
  * Finds abilities that are whole behind the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
  * `Gain 1 moss Leap 2`. In a sentence that speaks of a keyword a name has no colon, and its number no capital in front.
  */
-export function findBehindWords(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): NeighbourFault[] {
-  return abilities.flatMap(({ slug, name, role, start, end }, index): NeighbourFault[] => {
-    const shape = shapeOf(slug);
+export function findBehindWords(text: string, abilities: readonly Ability[]): NeighbourFault[] {
+  return abilities.flatMap(({ name, role, shape, start, end }, index): NeighbourFault[] => {
     if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
     const word = wordBefore.exec(textBefore(text, start, 40))?.[1];
     const isBehindAbility = abilities[index - 1]?.argumentEnd === start - 1;

@@ -28,22 +28,19 @@ export function aboutAbilities(
   abilities: readonly Ability[],
   current: CurrentKeywords,
 ): CardFinding[] {
-  const { keywordOf, shapeOf, modeOf } = current;
+  const { keywordOf, modeOf } = current;
   return [
     ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
-    ...abilities.flatMap((ability) => [
-      ...againstTemplate(text, ability, shapeOf(ability.slug)),
-      ...emptyChoice(text, ability, shapeOf(ability.slug)),
-    ]),
-    ...findUnfilled(text, abilities, shapeOf).map(quotedFinding('template-unfilled')),
+    ...abilities.flatMap((ability) => [...againstTemplate(text, ability), ...emptyChoice(text, ability)]),
+    ...findUnfilled(text, abilities).map(quotedFinding('template-unfilled')),
     ...abilities.flatMap((ability) => [
       ...paidFor(text, ability, modeOf(ability.slug)),
-      ...costBehind(text, ability, modeOf(ability.slug), shapeOf(ability.slug)),
+      ...costBehind(text, ability, modeOf(ability.slug)),
     ]),
     ...findUnpaid(text, abilities, current),
     ...abilities
       .filter((ability) => holdsNow(ability, current))
-      .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
+      .flatMap((ability) => inPlural(text, ability)),
   ];
 }
 
@@ -91,7 +88,6 @@ export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywor
 export function aboutNeighbours(
   text: string,
   abilities: readonly Ability[],
-  { shapeOf }: CurrentKeywords,
   cardName: string | null,
   isOneCard: boolean,
 ): CardFinding[] {
@@ -103,13 +99,13 @@ export function aboutNeighbours(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );
   };
-  const arrows = findArrowFaults(text, abilities, shapeOf);
+  const arrows = findArrowFaults(text, abilities);
   // Behind what is paid, an arrow is missing and no other sign.
   const behindCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
     ...findDoubled(text, abilities),
-    ...findRunOn(text, abilities, shapeOf, cardName).filter(({ end }) => !isReminderFrom(end)),
-    ...findBehindWords(text, abilities, shapeOf).filter(({ start }) => !behindCosts.has(start)),
+    ...findRunOn(text, abilities, cardName).filter(({ end }) => !isReminderFrom(end)),
+    ...findBehindWords(text, abilities).filter(({ start }) => !behindCosts.has(start)),
     ...findSmall(text, abilities),
   ];
   return [

@@ -4,7 +4,7 @@ import { type CardFinding, finding } from '../finding.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, paidSign } from '../text/clause.ts';
 import { textBefore } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 
 const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
 
@@ -42,12 +42,11 @@ const costsNothing = /\bwithout an activation cost\b/;
 export function findUnpaid(
   text: string,
   abilities: readonly Ability[],
-  { modeOf, shapeOf, meaningsOf }: CurrentKeywords,
+  { modeOf, meaningsOf }: CurrentKeywords,
 ): CardFinding[] {
   const first = text.search(/\S/);
   const last = text.trimEnd().length;
-  return abilities.flatMap(({ slug, role, start, end, argumentEnd }): CardFinding[] => {
-    const shape = shapeOf(slug);
+  return abilities.flatMap(({ slug, role, shape, start, end, argumentEnd }): CardFinding[] => {
     if (role !== 'ability' || modeOf(slug) !== 'activated' || shape.hasColon) return [];
     const rest = endsThere.exec(text.slice(argumentEnd, argumentEnd + longestReminder))?.[0];
     const isWhole =
@@ -76,13 +75,8 @@ const behindAbility = new RegExp(
 const longestBehind = 150;
 
 /** A cost that stands behind what it pays for: `Evade 2 -> Pay 1 Force`. */
-export function costBehind(
-  text: string,
-  ability: Ability,
-  mode: Traits['mode'],
-  shape: TemplateShape,
-): CardFinding[] {
-  const { role, start, end, argumentEnd } = ability;
+export function costBehind(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
+  const { role, shape, start, end, argumentEnd } = ability;
   const mayBePaid = role === 'ability' && (mode === null || mode === 'activated') && !shape.hasColon;
   if (!mayBePaid || !fitsShape(text, end, shape) || isPaidFor(text, start)) return [];
   const signStart = text[argumentEnd - 1] === ':' ? argumentEnd - 1 : argumentEnd;

@@ -4,7 +4,6 @@ import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/slips.ts';
 import type { Ability } from '../text/ability.ts';
 import { textBefore } from '../text/stretches.ts';
-import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
 import { hasChoices, templateFault } from './template-fault.ts';
 
@@ -51,9 +50,9 @@ function sentenceAround(text: string, offset: number): string {
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */
-export function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
-  const { template } = shape;
-  const odd = oddNumber(text, ability, shape);
+export function againstTemplate(text: string, ability: Ability): CardFinding[] {
+  const { template } = ability.shape;
+  const odd = oddNumber(text, ability);
   if (odd) {
     const facts = {
       found: text.slice(Math.min(ability.start, odd.start), odd.end),
@@ -62,7 +61,7 @@ export function againstTemplate(text: string, ability: Ability, shape: TemplateS
     };
     return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
   }
-  const fault = templateFault(text, ability, shape);
+  const fault = templateFault(text, ability);
   if (!fault) return [];
   const found = text.slice(ability.start, ability.argumentEnd);
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
@@ -74,10 +73,9 @@ const longestChoices = 300;
 /** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
 export function emptyChoice(
   text: string,
-  { role, hasColon, start, argumentEnd }: Ability,
-  { template }: TemplateShape,
+  { role, hasColon, shape, start, argumentEnd }: Ability,
 ): CardFinding[] {
-  if (role === 'mentioned' || !hasColon || !hasChoices.test(template)) return [];
+  if (role === 'mentioned' || !hasColon || !hasChoices.test(shape.template)) return [];
   const said = text.slice(argumentEnd, argumentEnd + longestChoices);
   if (/^\s*\//.test(said))
     return [finding('effect-empty', { found: text.slice(start, argumentEnd) }, start, argumentEnd)];
@@ -94,9 +92,8 @@ const owner = /^['’]s(?=[^\S\n]+\d)/;
 /** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */
 export function inPlural(
   text: string,
-  { role, name, number, hasColon, start, end }: Ability,
-  shape: TemplateShape,
-) {
+  { role, name, number, hasColon, shape, start, end }: Ability,
+): CardFinding[] {
   const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
   const term = text.slice(start, end + owned.length);
   // Of what has neither, many stand alone between two signs: `Armors | Lucky 1`.

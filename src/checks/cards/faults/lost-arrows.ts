@@ -1,7 +1,7 @@
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
 import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
@@ -29,22 +29,16 @@ const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\
 const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
 
 /** Finds where nothing stands between a cost and what it pays for, or a sign that is no arrow. */
-export function findLostArrows(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): ArrowFault[] {
+export function findLostArrows(text: string, abilities: readonly Ability[]): ArrowFault[] {
   // What stands for the cost of a keyword, by its offset, leads to nothing: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(
     abilities
-      .filter(({ hasColon, slug }) => hasColon && /\[cost\]/i.test(shapeOf(slug).template))
+      .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
       .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
   );
-  const behindPayment = lostBehindPayment(text, abilities, shapeOf, argumentsOfCost);
+  const behindPayment = lostBehindPayment(text, abilities, argumentsOfCost);
   return [
-    ...abilities.flatMap((ability) =>
-      abilityWithinCost(text, ability, shapeOf(ability.slug), argumentsOfCost),
-    ),
+    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, argumentsOfCost)),
     ...sentencesWithinCosts(text, abilities, behindPayment),
     ...behindPayment,
   ];
@@ -54,10 +48,9 @@ export function findLostArrows(
 function abilityWithinCost(
   text: string,
   ability: Ability,
-  shape: TemplateShape,
   argumentsOfCost: ReadonlySet<number>,
 ): ArrowFault[] {
-  const { role, name, start, end, argumentEnd } = ability;
+  const { role, name, shape, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start, argumentsOfCost);
@@ -135,7 +128,6 @@ function sentencesWithinCosts(
 function lostBehindPayment(
   text: string,
   abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
   argumentsOfCost: ReadonlySet<number>,
 ): ArrowFault[] {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
@@ -147,7 +139,7 @@ function lostBehindPayment(
     if (abilities.some((ability) => ability.start < start && start < ability.end)) return [];
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);
-    const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
+    const isAbility = ability !== undefined && fitsShape(text, ability.end, ability.shape);
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
     const isDoubtful = sign === ',' || sign === ';';
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);

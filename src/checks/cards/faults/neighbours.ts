@@ -2,7 +2,7 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
 import { foundIn, type Stretch } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
@@ -109,16 +109,15 @@ const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
 export function findRunOn(
   text: string,
   abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
   cardName: string | null,
 ): NeighbourFault[] {
   const own = withoutPrinting(cardName ?? '').trim();
-  const isWhole = standWhole(text, abilities, shapeOf);
+  const isWhole = standWhole(text, abilities);
   // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
   return abilities.flatMap((ability, index): NeighbourFault[] => {
-    const { slug, name, number, argumentEnd } = ability;
-    const { hasNumber, hasColon } = shapeOf(slug);
+    const { name, number, argumentEnd } = ability;
+    const { hasNumber, hasColon } = ability.shape;
     const role = isRunOn.has(index) ? 'ability' : ability.role;
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
     if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
@@ -147,15 +146,10 @@ export function findRunOn(
  * Whether each ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
  * sign after all of them may be missing.
  */
-function standWhole(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): boolean[] {
+function standWhole(text: string, abilities: readonly Ability[]): boolean[] {
   const isWhole: boolean[] = [];
   // From the last to the first: what stands behind an ability was asked before.
-  for (const [index, { slug, number, end, argumentEnd }] of [...abilities.entries()].reverse()) {
-    const shape = shapeOf(slug);
+  for (const [index, { number, shape, end, argumentEnd }] of [...abilities.entries()].reverse()) {
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
     const start = argumentEnd + blank.length;
     const isFollowed =

@@ -3,7 +3,6 @@ import type { Ability } from '../text/ability.ts';
 import { endsAbility, openNumber } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
-import type { TemplateShape } from '../text/template-shape.ts';
 
 /**
  * A number for X that is written otherwise than cards write it, with what stands between it and the name; where it
@@ -106,8 +105,8 @@ function numberInFront(text: string, { name, start, end }: Ability, isBelowZero:
  * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
-export function oddNumber(text: string, ability: Ability, shape: TemplateShape): OddNumber | null {
-  const { role, number, end, argumentEnd, hasColon } = ability;
+export function oddNumber(text: string, ability: Ability): OddNumber | null {
+  const { role, number, shape, end, argumentEnd, hasColon } = ability;
   if (!shape.hasNumber) return null;
   const isBelowZero = /[+/]-/.test(shape.template);
   const front = numberInFront(text, ability, isBelowZero);

@@ -1,7 +1,7 @@
 import type { Ability } from '../text/ability.ts';
 import { abilityEnd, endsAbility } from '../text/behind-name.ts';
 import { arrows, isCost } from '../text/clause.ts';
-import { goesSomewhere, type TemplateShape } from '../text/template-shape.ts';
+import { goesSomewhere } from '../text/template-shape.ts';
 
 /** What an ability lacks, or has too much of, against its template. */
 export type TemplateFault =
@@ -15,8 +15,8 @@ export type TemplateFault =
  * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
  * name. A sentence that only speaks of a keyword need not say its number.
  */
-export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
-  const { role, number, hasColon, argumentEnd, end } = ability;
+export function templateFault(text: string, ability: Ability): TemplateFault | null {
+  const { role, number, hasColon, shape, argumentEnd, end } = ability;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
   const ends = role === 'mentioned' ? abilityEnd.test(rest) : endsAbility(rest);
   const lacksColon = shape.hasColon && !hasColon;

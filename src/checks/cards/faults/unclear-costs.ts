@@ -3,7 +3,7 @@ import { openNumber } from '../text/behind-name.ts';
 import { arrows, capitalVerbs, verbs } from '../text/clause.ts';
 import { tellsX } from '../text/letter-x.ts';
 import { foundIn } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import type { ArrowFault } from './arrow-fault.ts';
 
 /** What goes on with a cost, up to its arrow. */
@@ -25,23 +25,19 @@ const open = new RegExp(
 const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upToArrow}\s?)`, 'gu');
 
 /** Finds costs in front of an arrow that do not say how much of what is paid. */
-export function findUnclearCosts(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): ArrowFault[] {
-  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, abilities, shapeOf)].map(
+export function findUnclearCosts(text: string, abilities: readonly Ability[]): ArrowFault[] {
+  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, abilities)].map(
     ({ found, start, end }) => ({ rule: 'cost-unclear', found, start, end, replacement: null }),
   );
 }
 
 /** Finds where X is paid for an ability that has another number, and nothing else on the card speaks of X. */
-function anyNumbers(text: string, abilities: readonly Ability[], shapeOf: (slug: string) => TemplateShape) {
+function anyNumbers(text: string, abilities: readonly Ability[]) {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
   const paid = foundIn(text, anyNumber).filter(({ end }) => {
     const [all = ''] = behindArrow.exec(text.slice(end, end + 120)) ?? [];
     const ability = byStart.get(end + all.length);
-    return ability?.number != null && fitsShape(text, ability.end, shapeOf(ability.slug));
+    return ability?.number != null && fitsShape(text, ability.end, ability.shape);
   });
   return paid.length === 0 || tellsX(text, paid) ? [] : paid;
 }

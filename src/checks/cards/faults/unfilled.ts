@@ -2,25 +2,16 @@ import type { Ability } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { tellsX } from '../text/letter-x.ts';
 import type { Quoted } from '../text/stretches.ts';
-import type { TemplateShape } from '../text/template-shape.ts';
 
 /** Finds templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
-export function findUnfilled(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): Quoted[] {
-  return [...findSlots(text, abilities, shapeOf), ...findNumbers(text, abilities, shapeOf)];
+export function findUnfilled(text: string, abilities: readonly Ability[]): Quoted[] {
+  return [...findSlots(text, abilities), ...findNumbers(text, abilities)];
 }
 
 /** Finds what a template has in brackets behind its colon. */
-function findSlots(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): Quoted[] {
-  return abilities.flatMap(({ slug, role, hasColon, argumentEnd }) => {
-    const slot = /\[[^\]]+\]/.exec(shapeOf(slug).template)?.[0];
+function findSlots(text: string, abilities: readonly Ability[]): Quoted[] {
+  return abilities.flatMap(({ shape, role, hasColon, argumentEnd }) => {
+    const slot = /\[[^\]]+\]/.exec(shape.template)?.[0];
     if (slot === undefined || role === 'mentioned' || !hasColon) return [];
     const start = argumentEnd + (text[argumentEnd] === ' ' ? 1 : 0);
     const found = text.slice(start, start + slot.length);
@@ -32,14 +23,10 @@ function findSlots(
 const unknown = /^[^\S\n]*(?:(?:\+\/-\s?)?['‘’]?X['‘’]?(?:\/-X)?|\(X\)|\[X\])(?![\p{L}\p{N}+–-]|\s*\(\d)/u;
 
 /** Finds the numbers of abilities that a card leaves open: nothing else on it speaks of X. */
-function findNumbers(
-  text: string,
-  abilities: readonly Ability[],
-  shapeOf: (slug: string) => TemplateShape,
-): Quoted[] {
-  const open = abilities.flatMap(({ slug, role, start, end }): Quoted[] => {
+function findNumbers(text: string, abilities: readonly Ability[]): Quoted[] {
+  const open = abilities.flatMap(({ shape, role, start, end }): Quoted[] => {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];
-    if (number === undefined || role === 'mentioned' || !shapeOf(slug).hasNumber) return [];
+    if (number === undefined || role === 'mentioned' || !shape.hasNumber) return [];
     const behind = end + number.length;
     return endsAbility(text.slice(behind, behind + 20))
       ? [{ found: text.slice(start, behind), start, end: behind }]

@@ -29,7 +29,7 @@ export interface ReminderFault extends Stretch {
 export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
-  { meaningsOf, shapeOf }: CurrentKeywords,
+  { meaningsOf }: CurrentKeywords,
   otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
@@ -38,7 +38,7 @@ export function findReminderFaults(
     const next = abilities[index + 1]?.start ?? text.length;
     const end = ability.hasColon ? ability.argumentEnd + farthestBehind : next;
     const sentences = splitSentences(meantBy(meaningsOf(ability.slug).now)[0] ?? '').length;
-    const found = saidBehind(text, ability, end, shapeOf(ability.slug).hasColon, sentences);
+    const found = saidBehind(text, ability, end, sentences);
     if (!found) return [];
     const before = listBefore(text, abilities, index);
     const slugs = [ability, ...before].map(({ slug }) => slug);

@@ -21,17 +21,15 @@ export const farthestBehind = 600;
 /**
  * What stands behind an ability as a reminder does: the first parenthesis, or else the sentences.
  * @param end where it has to begin before
- * @param hasArgument whether what stands behind a colon is what the ability leads to
  * @param sentences of how many sentences what it means is
  */
 export function saidBehind(
   text: string,
   ability: Ability,
   end: number,
-  hasArgument: boolean,
   sentences: number,
 ): SaidBehind | null {
-  return parenthesisBehind(text, ability, end) ?? sentencesBehind(text, ability, hasArgument, sentences);
+  return parenthesisBehind(text, ability, end) ?? sentencesBehind(text, ability, sentences);
 }
 
 function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number): SaidBehind | null {
@@ -63,11 +61,11 @@ const leastWordsOfMeaning = 5;
 
 function sentencesBehind(
   text: string,
-  { argumentEnd, role, hasColon }: Ability,
-  hasArgument: boolean,
+  { argumentEnd, role, hasColon, shape }: Ability,
   sentences: number,
 ): SaidBehind | null {
-  if (role !== 'ability' || hasArgument) return null;
+  // Behind its colon stands what the ability leads to.
+  if (role !== 'ability' || shape.hasColon) return null;
   const behind = text.slice(argumentEnd, argumentEnd + farthestBehind);
   const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
   const between = led ?? beforeSentence.exec(behind)?.[0];

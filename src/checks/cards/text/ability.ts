@@ -2,9 +2,15 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { endsInArrow, type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
+import type { TemplateShape } from './template-shape.ts';
 
-/** A keyword on a card, with what stands behind it. */
-export interface Ability extends Mention {
+/** A keyword on a card, with what its template asks for. */
+export interface ShapedMention extends Mention {
+  shape: TemplateShape;
+}
+
+/** The same with what stands behind it. */
+export interface Ability extends ShapedMention {
   role: Role;
   /** What stands for X, or null. */
   number: string | null;
@@ -21,7 +27,7 @@ export interface Ability extends Mention {
  */
 export function readAbilities(
   text: string,
-  mentions: readonly Mention[],
+  mentions: readonly ShapedMention[],
   begin = 0,
   isNamed = false,
 ): Ability[] {
@@ -102,7 +108,7 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   return isQuoted || isStatement || isOffered;
 }
 
-function readEach(text: string, mentions: readonly Mention[], begin: number): Ability[] {
+function readEach(text: string, mentions: readonly ShapedMention[], begin: number): Ability[] {
   let previous: Ability | undefined;
   return mentions.map((mention) => {
     const number = numberBehind(text, mention);
