@@ -1,3 +1,5 @@
+import { escapePattern } from './pattern.ts';
+
 /** Two brackets that belong together. */
 export interface BracketPair {
   /** Where the opening one stands, and where the closing one. */
@@ -25,11 +27,14 @@ export function pairBrackets(
   const pairs: BracketPair[] = [];
   const alone: BracketAlone[] = [];
   const open: number[] = [];
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === opener) open.push(index);
-    if (text[index] !== closer) continue;
+  const either = new RegExp(`[${escapePattern(opener + closer)}]`, 'g');
+  for (const { 0: sign, index } of text.matchAll(either)) {
+    if (sign === opener) {
+      open.push(index);
+      continue;
+    }
     const start = open.pop();
-    if (start === undefined) alone.push({ sign: closer, index });
+    if (start === undefined) alone.push({ sign, index });
     else pairs.push({ start, end: index, depth: open.length });
   }
   return { pairs, alone: [...alone, ...open.map((index) => ({ sign: opener, index }))] };
