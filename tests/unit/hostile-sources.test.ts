@@ -195,5 +195,5 @@ describe('more than any game has to say', () => {
     expect(err).toContain('… and 159,997 more; --json has all');
     expect(err).not.toContain('Something went wrong');
     expect(code).toBe(1);
-  });
+  }, 60_000);
 });
