@@ -208,7 +208,7 @@ test.describe('while the texts of very many keywords are read', () => {
     const json: SearchData = {
       ...data,
       documents: all.flatMap((copy) => (copy === 0 ? data.documents : named(copy))),
-      said: all.flatMap(() => data.said),
+      said: all.map(() => data.said).join('/'),
       parts: all.flatMap(() => data.parts),
       given: all.flatMap(() => data.given),
       past: all.flatMap(() => data.past),

@@ -163,7 +163,7 @@ test('what only players say of it is told as that', () => {
     document('Marsh', { parts: ['It swallows.'] }),
   ];
   expect(search(documents)('solid').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
-  const meaning = search(documents, { synonyms: [['solid', 'firm']] });
+  const meaning = search(documents, { synonyms: ['solid,firm'] });
   expect(meaning('firm').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
   expect(search(documents)('pebb').keywords[0]?.reason.kind).toBe('name');
 });
@@ -174,7 +174,7 @@ test('also where the name is like what was typed, which would be told otherwise'
   expect(told(['pebblaz'])).toMatchObject([{ reason: { kind: 'said' } }]);
   expect(told([])).toMatchObject([{ reason: { kind: 'name' } }]);
   const meant = search([document('Pebble', { parts, said: ['solid'] })], {
-    synonyms: [['solid', 'pebblaz']],
+    synonyms: ['solid,pebblaz'],
   });
   expect(meant('pebblaz').keywords).toMatchObject([{ reason: { kind: 'said' } }]);
 });
@@ -201,7 +201,7 @@ describe('what held once', () => {
     const { keywords, past, pastTotal, pages } = search(documents)('floats upstream');
     expect([keywords.length, past.length, pastTotal, pages.length]).toEqual([0, mostBeside, all.length, 0]);
     expect(past[0]).toMatchObject({ slug: 'pebble', name: { text: 'Pebble', marks: [] } });
-    const paged = search(documents, { pages: [{ title: 'Floats upstream', names: [], path: 'x/' }] });
+    const paged = search(documents, { pages: [['x/', 'Floats upstream']] });
     const beside = paged('floats upstream');
     expect([beside.past.length, beside.pages.length]).toEqual([mostBeside - 1, 1]);
   });

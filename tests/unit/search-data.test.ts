@@ -36,7 +36,7 @@ describe('of a keyword the search knows', () => {
       parts: [']^'],
       given: [''],
       past: [null],
-      said: [''],
+      said: '',
       wordings: '00000000',
     });
     expect(Object.keys(sent.documents[0])).toEqual(['name']);
@@ -155,7 +155,7 @@ describe('of what a keyword said once', () => {
 
 describe('the data of the search', () => {
   test('has a page of sets, of moments and of words of the rules where anything is recorded of them', () => {
-    const pagesOf = (...given: Parameters<typeof dataOf>) => dataOf(...given).pages.map(({ path }) => path);
+    const pagesOf = (...given: Parameters<typeof dataOf>) => dataOf(...given).pages.map(([path]) => path);
     const own = ['sets/', 'timing/', 'terms/'];
     expect(pagesOf([simple('Leap')]).filter((path) => own.includes(path))).toEqual([]);
     const introduced = simple('Skip', { introduction: { set: 'Moss', by: null, date: null } });
@@ -165,7 +165,7 @@ describe('the data of the search', () => {
     );
     const term = { name: 'POP', slug: 'pop', writings: [], formerly: [], definition: null };
     const all = dataOf([simple('Leap'), introduced, timed], { terms: [term] });
-    expect(all.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
+    expect(all.pages.map(([path]) => path)).toEqual(expect.arrayContaining(own));
     expect(all.words).toEqual([['POP']]);
     expect(all.pages).toHaveLength(dataOf([simple('Leap')]).pages.length + own.length);
   });
@@ -178,13 +178,9 @@ describe('the data of the search', () => {
       introduced('Hop', 'Moss & Fern'),
       introduced('Vault', 'Ferns of the Moss'),
     ]);
-    expect(pages.filter(({ path }) => path.startsWith('by/'))).toEqual([
-      {
-        title: 'Publisher: Ferns of the Moss',
-        names: ['Ferns of the Moss', 'fotm'],
-        path: 'by/publisher/ferns-of-the-moss/',
-      },
-      { title: 'Publisher: Moss & Fern', names: ['Moss & Fern'], path: 'by/publisher/moss-fern/' },
+    expect(pages.filter(([path]) => path.startsWith('by/'))).toEqual([
+      ['by/publisher/ferns-of-the-moss/', 'Publisher: Ferns of the Moss', 'Ferns of the Moss', 'fotm'],
+      ['by/publisher/moss-fern/', 'Publisher: Moss & Fern', 'Moss & Fern'],
     ]);
   });
 
@@ -193,9 +189,9 @@ describe('the data of the search', () => {
     const synonyms = [{ say: ['Don’t re-roll', 'Out from the moss'], mean: 'Keep dice' }];
     const data = dataOf([], { vocabulary: { ...vocabulary, readings, synonyms, stopWords: ['unit'] } });
     expect(data).toMatchObject({
-      readings: [['frommoss', 'from the moss']],
+      readings: ['frommoss,from the moss'],
       stopWords: ['unit'],
-      synonyms: [['keep dice', 'dont reroll', 'out frommoss']],
+      synonyms: ['keep dice,dont reroll,out frommoss'],
     });
   });
 

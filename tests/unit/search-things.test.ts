@@ -70,7 +70,7 @@ describe('a source', () => {
 
 test('sets have a page each, once; pages and words of the rules are named by all of their names', () => {
   const documents = [document('A', { set: 'The Set' }), document('B', { set: 'The Set' }), document('C')];
-  const pages = [{ title: 'All changes', names: ['history'], path: 'changes/' }];
+  const pages: Nameable['pages'] = [['changes/', 'All changes', 'history']];
   const { others } = thingsOf(data({ documents, pages, words: [['resting', 'rest']] }));
   expect(others.map((thing) => [namesOf(thing), ...thing.pagesFor(null)])).toEqual([
     [['the-set'], { title: 'The Set (set)', path: 'sets/the-set/' }],

@@ -162,8 +162,8 @@ test('what stands before a colon is left out where only what stands behind it na
 test('what the texts write with a hyphen is found in two words, where nobody would type them apart else', () => {
   expect(slugs('re roll dice')).toEqual(slugs('re-roll dice'));
   expect(slugs('sub type must match')).toEqual(slugs('sub-type must match'));
-  expect(data.readings).toContainEqual(['nonunique', 'non unique']);
-  expect(data.readings.flatMap(([, ...say]) => say)).not.toContain('play or pass');
+  expect(data.readings).toContain('nonunique,non unique');
+  expect(data.readings.join()).not.toContain('play or pass');
 });
 
 test('nothing is found for nothing, and never more than ten', () => {

@@ -43,12 +43,13 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .map(({ text }) => text);
     return {
       name: keyword.name,
+      // Compressed, it is shorter here than anywhere else.
+      set: keyword.introduction?.set ?? undefined,
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
       nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
       // A source may have letters and accents apart, as the name has not.
       ...shorten(template.normalize(), keyword.name),
-      set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(meaningOf(revision)),
       given: unlessEmpty(rulings),

@@ -1,6 +1,5 @@
 import type { Source } from '../../keywords/model.ts';
 import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
-import type { NamedPage } from '../pages/named-pages.ts';
 
 /**
  * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left
@@ -55,9 +54,9 @@ export interface PackedDocuments {
   // The rest of each document, in their order.
   /**
    * The terms that are said once, behind a comma those that are said twice, and so on: those that the lexicon has in
-   * its characters, and behind a blank each of the others.
+   * its characters, and behind a blank each of the others. Those of documents have a slash between them.
    */
-  said: string[];
+  said: string;
   parts: string[];
   given: string[];
   past: (PastText[] | null)[];
@@ -65,8 +64,11 @@ export interface PackedDocuments {
   wordings: string;
 }
 
-/** A synonym or a reading as it is sent: what it means, and behind that each way of saying it. */
-export type SentSynonym = [mean: string, ...say: string[]];
+/** A page as it is sent: its address, from the first page, its title, and the other names by which it is found. */
+export type SentPage = [path: string, title: string, ...names: string[]];
+
+/** A synonym or a reading as it is sent: what it means and, each behind a comma, the ways of saying it. */
+export type SentSynonym = string;
 
 /** Everything that the search needs, as the build writes it. */
 export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'stopWords'> {
@@ -74,7 +76,7 @@ export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'stopWords
   synonyms: SentSynonym[];
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
-  pages: NamedPage[];
+  pages: SentPage[];
   /** The words of the rules that have a page, each with the other names by which it is found. */
   words?: string[][] | undefined;
 }

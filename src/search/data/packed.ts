@@ -4,9 +4,10 @@ import type { PackedDocuments, SearchDocument, SentSynonym } from './document.ts
 import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
 
 /** Documents that were sent. What players say of them is for the search alone, and stays as it was sent. */
-export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'given' | 'said'> {
+export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'given'> {
   documents: Omit<SearchDocument, 'said'>[];
   lexicon: Lexicon;
+  said: string[];
 }
 
 /**
@@ -37,7 +38,7 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
       effectAt: effectAt === quotedAt(parts[0]) ? undefined : effectAt,
     })),
     lexicon: entries,
-    said: documents.map(({ said = [] }) => said.map(writeTerms).join()),
+    said: documents.map(({ said = [] }) => said.map(writeTerms).join()).join('/'),
     parts: documents.map(({ parts }) => writeAll(parts)),
     given: documents.map(({ given = [] }) => writeAll(given)),
     past: documents.map(({ past }) => past?.map((each) => ({ ...each, text: write(each.text) })) ?? null),
@@ -68,7 +69,7 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
       return past[id]?.map((each) => ({ ...each, text: textOf(each.text) }));
     },
   }));
-  return { documents, lexicon, parts, given, said };
+  return { documents, lexicon, parts, given, said: said.split('/') };
 }
 
 /** Where in a meaning what it quotes first begins; its beginning where it quotes nothing. */
@@ -79,10 +80,13 @@ function quotedAt(meaning = ''): number {
 
 /** Synonyms and readings as they are sent. */
 export function packSynonyms(synonyms: readonly Synonym[]): SentSynonym[] {
-  return synonyms.map(({ say, mean }) => [mean, ...say]);
+  return synonyms.map(({ say, mean }) => [mean, ...say].join());
 }
 
 /** The same whole again. */
 export function unpackSynonyms(sent: readonly SentSynonym[]): Synonym[] {
-  return sent.map(([mean, ...say]) => ({ say, mean }));
+  return sent.map((each) => {
+    const [mean = '', ...say] = each.split(',');
+    return { say, mean };
+  });
 }

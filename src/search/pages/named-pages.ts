@@ -4,17 +4,9 @@ import type { Holds } from '../../keywords/holds.ts';
 import { facetLabels } from '../../keywords/kind-labels.ts';
 import type { Term } from '../../keywords/terms/find.ts';
 import { slugify } from '../../keywords/text/slug.ts';
+import type { SentPage } from '../data/document.ts';
 import { initialsOf } from '../names/names.ts';
 import { shortestCode } from '../sets.ts';
-
-/** A page that stands for itself, and the names by which it is found. */
-export interface NamedPage {
-  title: string;
-  /** Besides the title. */
-  names: string[];
-  /** Its address, from the first page. */
-  path: string;
-}
 
 const urls = createUrls('/');
 
@@ -59,14 +51,14 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
  * The pages of a site, those left out of which it has none: what nobody recorded has no page.
  * @param publishers whose keywords have a list
  */
-export function pagesOf(holds: Holds, publishers: readonly Omit<FacetValue, 'count'>[]): NamedPage[] {
+export function pagesOf(holds: Holds, publishers: readonly Omit<FacetValue, 'count'>[]): SentPage[] {
   const ofPublishers = publishers.map(({ id, label }) => ({
     title: `${facetLabels.publisher}: ${label}`,
     names: [label, ...codesOf(label)],
     address: urls.by('publisher', id),
   }));
   return [...named.filter(({ needs }) => needs === undefined || holds[needs]), ...ofPublishers].map(
-    ({ title, names, address }) => ({ title, names, path: address.slice(1) }),
+    ({ title, names, address }) => [address.slice(1), title, ...names],
   );
 }
 

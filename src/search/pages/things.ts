@@ -37,7 +37,7 @@ export function thingsOf({
     sources: sources.map((_, place) => toSource(sources, place)),
     others: [
       ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
-      ...pages.map(({ title, names, path }) => toPage([title, ...names], title, path)),
+      ...pages.map(([path, ...names]) => toPage(names, names[0] as string, path)),
       ...words.map((names) => {
         const [name = ''] = names;
         return toPage(names, `${name} (term)`, paths.term(slugify(name)));
