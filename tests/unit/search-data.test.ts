@@ -184,6 +184,20 @@ describe('the data of the search', () => {
     ]);
   });
 
+  test('names the page of sets by the years in which keywords came, each once', () => {
+    const introduced = (name: string, date: string | null) =>
+      simple(name, { introduction: { set: 'Moss', by: null, date } });
+    const { pages } = dataOf([
+      introduced('Leap', '2016-05-04'),
+      introduced('Hop', '2002-01-01'),
+      introduced('Vault', '2016-12-24'),
+      introduced('Rest', null),
+    ]);
+    const sets = pages.find(([path]) => path === 'sets/') ?? [];
+    expect(sets.filter((name) => /\d/.test(name))).toEqual(['2002', '2016']);
+    expect(pages.flat().filter((name) => /^\d+$/.test(name))).toHaveLength(2);
+  });
+
   test('reads what players say as it reads a query', () => {
     const readings = [{ say: ['from the moss'], mean: 'frommoss' }];
     const synonyms = [{ say: ['Don’t re-roll', 'Out from the moss'], mean: 'Keep dice' }];

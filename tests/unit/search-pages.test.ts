@@ -90,6 +90,12 @@ test.each([
   ['wotc keywords', ['by/publisher/wizards-of-the-coast/']],
   ['keywords by wizards of the coast', ['by/publisher/wizards-of-the-coast/']],
   ['list', []],
+  ['check my cards', ['tools/link/']],
+  ['2016', ['sets/']],
+  ['added 2016', ['sets/']],
+  ['keywords from 2002', ['sets/']],
+  ['2099', []],
+  ['added', []],
 ])('the name of a source or of a set leads to its page: %s', (query, paths) => {
   expect(pathsOf(query)).toEqual(paths);
 });
@@ -121,6 +127,8 @@ describe('what is ordered leads there, in whatever words', () => {
     ['bombard as of powerful dark', 'as-of/powerful-dark/#bombard'],
     ['bombard history', bombard],
     ['old bombard', bombard],
+    ['old wording of bombard', bombard],
+    ['bombard old text', bombard],
     ['what was bombard before', bombard],
     ['old glossary', 'sources/glossary/'],
   ])('%s', (query, path) => {

@@ -22,6 +22,7 @@ describe('a word of the rules leads to what there is to say of it', () => {
     ['play or pass chance', 'POP (term)', 'terms/#pop'],
     ['Play-or-Pass', 'POP (term)', 'terms/#pop'],
     ['pending damage step', 'Pending damage POP (term)', 'terms/#pending-damage-pop'],
+    ['damage prevention step', 'Damage prevention POP (term)', 'terms/#damage-prevention-pop'],
     ['cumulatvie', 'Cumulative (term)', 'terms/#cumulative'],
     ['what does layered mean?', 'Layered (term)', 'terms/#layered'],
     ['what is a POP', 'POP (term)', 'terms/#pop'],

@@ -70,7 +70,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     stopWords,
     synonyms: packSynonyms(synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) }))),
     sources: sources.map(({ id, title }) => ({ id, title })),
-    pages: pagesOf(holdsOf(keywords, terms), facetValues('publisher', keywords)),
+    pages: pagesOf(holdsOf(keywords, terms), facetValues('publisher', keywords), yearsOf(keywords)),
     words: unlessEmpty(terms.map(namesOfTerm)),
     ...packDocuments(documents, words),
   };
@@ -91,6 +91,11 @@ function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
     .filter((word) => !all.has(word.replace(/-.*/, '')))
     .sort()
     .map((word) => ({ say: [word.replace('-', ' ')], mean: word.replace('-', '') }));
+}
+
+/** The years in which keywords came into the game, as far as it is recorded. */
+function yearsOf(keywords: readonly Keyword[]): string[] {
+  return [...new Set(keywords.flatMap(({ introduction }) => introduction?.date?.slice(0, 4) ?? []))].sort();
 }
 
 /** The texts of earlier wordings that have words which nothing has that holds now. */

@@ -50,15 +50,25 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
 /**
  * The pages of a site, those left out of which it has none: what nobody recorded has no page.
  * @param publishers whose keywords have a list
+ * @param years in which keywords came into the game; the page of sets tells which
  */
-export function pagesOf(holds: Holds, publishers: readonly Omit<FacetValue, 'count'>[]): SentPage[] {
+export function pagesOf(
+  holds: Holds,
+  publishers: readonly Omit<FacetValue, 'count'>[],
+  years: readonly string[],
+): SentPage[] {
   const ofPublishers = publishers.map(({ id, label }) => ({
     title: `${facetLabels.publisher}: ${label}`,
     names: [label, ...codesOf(label)],
     address: urls.by('publisher', id),
   }));
   return [...named.filter(({ needs }) => needs === undefined || holds[needs]), ...ofPublishers].map(
-    ({ title, names, address }) => [address.slice(1), title, ...names],
+    ({ title, names, address }) => [
+      address.slice(1),
+      title,
+      ...names,
+      ...(address === urls.sets ? years : []),
+    ],
   );
 }
 

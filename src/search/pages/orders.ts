@@ -20,14 +20,14 @@ export const fillers = new Set(
 );
 
 /** Words with which somebody asks for a page. */
-const asking = /^(?:by|everything|latest|list|my|newest|open|recent|show)$/;
+const asking = /^(?:added|by|everything|latest|list|my|newest|open|recent|show)$/;
 
-/** What kinds of pages there are, as people call them: "Jedi Knights set", "install app", "timing chart". */
-const kinds = /^(?:apps?|charts?|keywords?|lists?|pages?|sets?|sheets?|sources?|terms?)$/;
+/** What kinds of pages there are, as people call them: "Jedi Knights set", "install app", "timing chart", "attack step". */
+const kinds = /^(?:apps?|charts?|keywords?|lists?|pages?|sets?|sheets?|sources?|steps?|terms?)$/;
 
-/** Whether a word says what kind of page is sought; many are of a name, too: "keyword sheet". */
-export function isKindOfPage(word: string): boolean {
-  return kinds.test(word);
+/** Whether a word asks for a page, or says of what kind; many are of a name, too: "keyword sheet". */
+export function isAskingForPage(word: string): boolean {
+  return kinds.test(word) || asking.test(word);
 }
 
 /** Whether a word may stand beside the name of a page. */
@@ -44,5 +44,5 @@ export function readOrder(beside: readonly string[]): Order | null {
 
 /** Whether a word may stand beside the names in an order. */
 export function isOfOrder(word: string): boolean {
-  return fillers.has(word) || /^a[st]$/.test(word) || readOrder([word]) !== null;
+  return fillers.has(word) || /^(?:a[st]|texts?|wordings?)$/.test(word) || readOrder([word]) !== null;
 }

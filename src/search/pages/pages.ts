@@ -8,7 +8,7 @@ import { likenessOf } from '../names/name-likeness.ts';
 import type { FoldedName } from '../names/names.ts';
 import type { FoundPage } from '../result.ts';
 import * as weights from '../weights.ts';
-import { isBesidePage, isKindOfPage, isOfOrder, type Order, readOrder } from './orders.ts';
+import { isAskingForPage, isBesidePage, isOfOrder, type Order, readOrder } from './orders.ts';
 import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } from './things.ts';
 
 /** Pages that were found. */
@@ -40,8 +40,8 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    // A word for a kind of page may be of its name, or stand beside it.
-    const without = words.filter((word) => !isKindOfPage(word));
+    // A word that asks for a page may be of its name, or stand beside it or within.
+    const without = words.filter((word) => !isAskingForPage(word));
     for (const each of without.length < words.length ? [words, without] : [words]) {
       const typed = each.join('-');
       const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
