@@ -1,3 +1,4 @@
+import { completeLast } from './complete.ts';
 import type { SearchDocument } from './data/document.ts';
 import { mendNames } from './names/mend-names.ts';
 import { type AskedName, createNumbered, foldQuery } from './names/names.ts';
@@ -47,14 +48,15 @@ export function createQueryReader(
   const numbered = createNumbered(documents);
 
   const read = (query: string, typed: readonly string[], indexes: Indexes): Read => {
-    const { words: inWords, phrasesInMeanings, phrasesInRulings, mend } = indexes;
+    const { words: inWords, phrasesInMeanings, phrasesInRulings, mend, begun } = indexes;
     const { stand } = phrasesInMeanings;
     const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
-    const isSlip = (word: string) => isUnknown(word) && !(word === typed.at(-1) && inWords.isBegun(word));
+    // What is still being typed is none.
+    const isSlip = (word: string) => isUnknown(word) && !(word === typed.at(-1) && begun(word).length > 0);
     const isApart = (first: string, second: string) =>
       Math.min(first.length, second.length) >= weights.shortestJoined &&
       !isUnknown(first + second) &&
@@ -66,7 +68,8 @@ export function createQueryReader(
         : mendNames(joinApart(typed, isApart), isSlip, findSimilar).map((word) =>
             isSlip(word) ? mend(word) : word,
           );
-    const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings, words) ? 'x' : word));
+    const whole = completeLast(mended, isUnknown, indexes);
+    const asked = whole.map((word, at) => (isAmount(whole, at, phrasesInMeanings, words) ? 'x' : word));
     const [before = '', last = ''] = asked.slice(-2);
     const isOfTexts = ofDice.test(toTerm(before) ?? 'roll') || stand(before, last) || stand(last, before);
     // Behind what is like a name, or what players call one, a number is what a card has in place of X.

@@ -210,10 +210,12 @@ export const phraseInRulings = 1;
 
 /**
  * What a phrase of three words and more counts that stands there whole, or of two that stands in a single text, where
- * its pairs apart are shares of one. Raised, everyday phrases are quotations ("works in the build zone"); lowered, a
- * quotation from a ruling finds what has its rarest words ("no pending damage is created").
+ * its pairs apart are shares of one; and in a ruling that has one word more. Raised, everyday phrases are quotations
+ * ("works in the build zone"); lowered, a quotation from a ruling finds what has its rarest words ("no pending damage is
+ * created", "non-unique cannot have").
  */
 export const wholePhrase = 6;
+export const allButOne = 4.5;
 
 // --- The word index: BM25 (see word-index.ts).
 

@@ -71,10 +71,21 @@ describe('the words of a query', () => {
     expect(ask('the sand bank').asked).toEqual(['the', 'sand', 'bank']);
   });
 
-  test('keep the last where texts have words that begin so, which somebody is typing', () => {
-    expect(ask('throw sto').asked).toEqual(['throw', 'sto']);
+  test('are the last as the only word of the texts that begins so, which somebody is typing', () => {
+    expect(ask('throw sto').asked).toEqual(['throw', 'stones']);
     expect(ask('shado the water').asked).toEqual(['shadow', 'the', 'water']);
-    expect(ask('the water shado').asked).toEqual(['the', 'water', 'shado']);
+    expect(ask('the water shado').asked).toEqual(['the', 'water', 'shadow']);
+    expect(ask('throw s').asked).toEqual(['throw', 's']);
+    expect(ask('throw skyh').asked).toEqual(['throw', 'skyhook']);
+    expect(ask('sto').asked).toEqual(['sto']);
+    expect(ask('sto throw').asked).toEqual(['sto', 'throw']);
+  });
+
+  test('and among several as the one that stands behind the words before it', () => {
+    expect(ask('crush all t').asked).toEqual(['crush', 'all', 'that']);
+    expect(ask('after a natural 6 r').asked.at(-1)).toBe('roll');
+    expect(ask('nobody crosses t').asked.at(-1)).toBe('the');
+    expect(ask('water b').asked.at(-1)).toBe('b');
   });
 
   test('a number behind what is like a name is no word of texts', () => {

@@ -54,6 +54,25 @@ test('phrases are found in meanings and in rulings, each in theirs', () => {
   expect(holds(phrasesInMeanings, 'stops', 'below')).toEqual([false, false]);
 });
 
+test('a phrase with one word more counts in rulings, less than one that stands there whole', () => {
+  const { phrasesInMeanings, phrasesInRulings } = read([
+    document('Pebble', { parts: ['It rolls far down the hill.', 'It stops far below the dam.'] }),
+    document('Marsh', { parts: ['It rolls.', 'The dam stops. It is far, and below.'] }),
+  ]).all();
+  const inRulings = (asked: string) => [...(phrasesInRulings(asked.split(' '), null) ?? [])];
+  const [whole = 0] = inRulings('stops far below the dam');
+  for (const asked of ['stops below the dam', 'stops far the dam', 'far below dam']) {
+    const [near = 0, far = 0] = inRulings(asked);
+    expect(near, asked).toBeGreaterThan(1);
+    expect(near, asked).toBeLessThan(whole);
+    expect(far, asked).toBeLessThanOrEqual(1);
+  }
+  // Two words more, another order, and what is no phrase of three.
+  for (const asked of ['stops the dam', 'the dam stops far', 'stops below'])
+    expect(inRulings(asked)[0], asked).toBeLessThanOrEqual(1);
+  expect((phrasesInMeanings(['rolls', 'down', 'the', 'hill'], null) ?? [])[0]).toBeLessThanOrEqual(1);
+});
+
 test('none of them finds nothing, also when all are read; each step reads one, and the last makes them ready', () => {
   const texts = read();
   const found = () => [...texts.none().words.find(['downhill']).scores].filter(Boolean);

@@ -71,6 +71,25 @@ test.each([
 );
 
 test.each([
+  ['any ability that redu', 'alternative-cost'],
+  ['may not use hid', 'hidden-cost'],
+  ['effects do not trigger for ea', 'intercept'],
+  ['gets the par', 'parry'],
+])(
+  'the last word is the one that stands there behind the others, as far as it is typed: “%s”',
+  (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
+  },
+);
+
+test.each([
+  ['of the costs in full', 'upkeep'],
+  ['non-unique cannot have', 'intimidation'],
+])('what stands in a ruling but for a word that was left out, “%s”, is among the first', (query, slug) => {
+  expect(slugs(query).slice(0, 3)).toContain(slug);
+});
+
+test.each([
   ['force field', 'shields'],
   ['flash back', 'meditate'],
 ])('a word typed as two, “%s”, finds what it finds as one', (query, slug) => {

@@ -1,8 +1,11 @@
 import { onceEach } from '../../keywords/once.ts';
-import { reuseScores, type Scores } from '../scores.ts';
+import { mostOf, reuseScores, type Scores } from '../scores.ts';
 import * as weights from '../weights.ts';
-import type { Postings } from './postings.ts';
+import { type Postings, textEnd } from './postings.ts';
 import type { Stems } from './stems.ts';
+
+/** Stands for a word that no text has. */
+const unknown = -2;
 
 /** The phrases in texts, ready to be asked. */
 export interface Phrases {
@@ -13,66 +16,68 @@ export interface Phrases {
    *   where none can, since there is no pair
    */
   (asked: readonly string[], among: Scores | null): Scores | null;
-  /** Whether two words stand side by side in any of the texts. */
-  stand(first: string, second: string): boolean;
+  /** Whether words stand side by side in any of the texts. */
+  stand(...run: readonly string[]): boolean;
 }
 
 /**
  * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from
  * "this unit … discarded".
+ * @param allButOne what more words count that stand in a text with one other among them, where none has them whole
  */
 export function createPhraseIndex(
   { texts, line, owners, places, beginnings }: Postings,
   stems: Pick<Stems, 'numberOf'>,
+  allButOne = 0,
 ): Phrases {
   const newScores = reuseScores(texts);
 
   const countOf = (stem: number) => (beginnings[stem + 1] as number) - (beginnings[stem] as number);
-  /** The texts, in their order, that hold stems side by side, which are given with a blank between them. */
-  const find = onceEach((asked: string) => {
-    const run = asked.split(' ').map(Number);
+  /** The texts, in their order, that hold stems side by side, or with so many others among them. */
+  const find = (run: readonly number[], most = 0) => {
+    if (run.includes(unknown)) return [];
     const rarest = run.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
     const before = run.indexOf(rarest);
     const from = beginnings[rarest] as number;
     const holders: number[] = [];
     for (let index = from; index < from + countOf(rarest); index++) {
-      const start = (places[index] as number) - before;
-      let at = 0;
-      while (at < run.length && line[start + at] === run[at]) at++;
-      const id = owners[start] as number;
-      if (at === run.length && holders.at(-1) !== id) holders.push(id);
+      const place = places[index] as number;
+      const id = owners[place] as number;
+      for (let others = 0; others <= most && holders.at(-1) !== id; others++)
+        if (standAt(line, place - before - others, run, most)) holders.push(id);
     }
     return holders;
-  });
-  const numberOf = (word: string) => stems.numberOf(word) ?? word;
-  /** The same of words, each as its stem or, where it has none, as it is. */
-  const holdersOf = (run: readonly (number | string)[]) =>
-    run.every((stem) => typeof stem === 'number') ? find(run.join(' ')) : [];
+  };
+  /** The same of stems that are given with a blank between them. */
+  const findOnce = onceEach((asked: string) => find(asked.split(' ').map(Number)));
+  const numberOf = (word: string) => stems.numberOf(word) ?? unknown;
   const score = (asked: readonly string[], among: Scores | null) => {
     const run = asked.map(numberOf);
-    const pairs = pairsOf(run);
-    if (pairs.length === 0) return null;
+    const pairs = new Set(run.slice(1).map((second, index) => `${run[index]} ${second}`));
+    if (pairs.size === 0) return null;
     const scores = newScores();
     // One pair alone is half a phrase: too short to be whole, but where a single text has it.
-    const all = Math.max(2, pairs.length);
+    const all = Math.max(2, pairs.size);
     for (const pair of pairs)
-      for (const id of holdersOf(pair))
-        if (!among || among[id]) scores[id] = (scores[id] as number) + 1 / all;
-    const whole = holdersOf(run);
-    if (pairs.length > 1 || whole.length < 2)
+      for (const id of findOnce(pair)) if (!among || among[id]) scores[id] = (scores[id] as number) + 1 / all;
+    const whole = findOnce(run.join(' '));
+    if (pairs.size > 1 || whole.length < 2)
       for (const id of whole) if (scores[id]) scores[id] = weights.wholePhrase;
+    // One word more parts one of the pairs.
+    if (allButOne > 0 && pairs.size > 1 && whole.length === 0 && mostOf(scores) > (pairs.size - 1.5) / all)
+      for (const id of find(run, 1)) if (scores[id]) scores[id] = allButOne;
     return scores;
   };
   return Object.assign(score, {
-    stand: (first: string, second: string) => holdersOf([first, second].map(numberOf)).length > 0,
+    stand: (...words: readonly string[]) => find(words.map(numberOf)).length > 0,
   });
 }
 
-/** What stands side by side, each pair once. */
-function pairsOf<T>(row: readonly T[]): [T, T][] {
-  const pairs = row.slice(1).map((second, index): [string, [T, T]] => {
-    const first = row[index] as T;
-    return [`${first} ${second}`, [first, second]];
-  });
-  return [...new Map(pairs).values()];
+/** Whether stems stand in a line from a place on, with so many others among them at most. */
+function standAt(line: Int32Array, start: number, run: readonly number[], most: number): boolean {
+  let at = 0;
+  for (let place = start; at < run.length; place++)
+    if (line[place] === run[at]) at++;
+    else if (at === 0 || line[place] === textEnd || place - start - at >= most) return false;
+  return true;
 }

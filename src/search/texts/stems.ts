@@ -12,6 +12,8 @@ export interface Stems {
   numberOfTerm(term: string): number;
   /** Reads a word with a slip, or cut short, as the one that it is like: "natrual"; one that is known, or like none, as itself. */
   mend(word: string): string;
+  /** The words and stems that begin as what is still being typed, one for each stem. */
+  begun(typed: string): string[];
   /** The stems by their numbers; null for a word that tells nothing, which has a number of its own. */
   readonly terms: readonly (string | null)[];
 }
@@ -45,6 +47,12 @@ export function createStems({ read, toTerm }: Words): Stems {
       return (
         known.find((word) => word.startsWith(term)) ?? [...known, ...numbers.keys()].find(isMeant) ?? typed
       );
+    },
+    begun(typed) {
+      const found = new Map<number, string>();
+      for (const known of [numbers, byWord])
+        for (const [word, number] of known) if (word.startsWith(typed)) found.set(number, word);
+      return [...found.values()];
     },
     numberOf: (word) => byWord.get(word) ?? numbers.get(toTerm(word) ?? ''),
     numberOfTerm,

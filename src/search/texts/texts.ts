@@ -1,15 +1,16 @@
+import { onceEach } from '../../keywords/once.ts';
 import type { Synonym } from '../../keywords/store/vocabulary.ts';
 import type { SearchDocument } from '../data/document.ts';
 import type { UnpackedDocuments } from '../data/packed.ts';
 import { namesOf } from '../names/names.ts';
-import { fieldBoosts } from '../weights.ts';
+import * as weights from '../weights.ts';
 import type { Words } from '../words.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { createPostings, textEnd } from './postings.ts';
 import { createStems, type Stems } from './stems.ts';
 import { createWordIndex } from './word-index.ts';
 
-type Field = keyof typeof fieldBoosts;
+type Field = keyof typeof weights.fieldBoosts;
 
 /** What stands in each field of all documents, as the numbers of its stems, with an end behind each document. */
 type Lines = Record<Field, number[]>;
@@ -87,7 +88,7 @@ export function createTexts(
 }
 
 function mapFields<T>(make: (field: Field) => T): Record<Field, T> {
-  const fields = Object.keys(fieldBoosts) as Field[];
+  const fields = Object.keys(weights.fieldBoosts) as Field[];
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }
 
@@ -95,8 +96,9 @@ function createIndexes(lines: Lines, stems: Stems, words: Words) {
   const postings = mapFields((field) => createPostings(lines[field], stems.terms.length));
   return {
     mend: stems.mend,
-    words: createWordIndex(postings, fieldBoosts, stems, words),
+    begun: onceEach(stems.begun),
+    words: createWordIndex(postings, weights.fieldBoosts, stems, words),
     phrasesInMeanings: createPhraseIndex(postings.meaning, stems),
-    phrasesInRulings: createPhraseIndex(postings.rulings, stems),
+    phrasesInRulings: createPhraseIndex(postings.rulings, stems, weights.allButOne),
   };
 }

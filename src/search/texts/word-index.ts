@@ -24,8 +24,6 @@ export interface WordIndex<Field extends string> {
   holding(terms: readonly string[], fields: readonly Field[]): Set<number>;
   /** Whether a word tells nothing, or stands in any document. */
   knows(word: string): boolean;
-  /** Whether a word that is still being typed is the beginning of one that any document has. */
-  isBegun(word: string): boolean;
   /** Whether a document has a term in a field. */
   has(id: number, field: Field, term: string): boolean;
 }
@@ -102,11 +100,6 @@ export function createWordIndex<Field extends string>(
     const term = toTerm(word);
     return term === null || places.has(term);
   };
-  const isBegun: WordIndex<Field>['isBegun'] = (word) => {
-    if (word.length < weights.shortestBeginning) return true;
-    for (const term of places.keys()) if (term.startsWith(word)) return true;
-    return false;
-  };
   const has: WordIndex<Field>['has'] = (id, field, term) => holdersIn(field, term).includes(id);
-  return { find, holding, knows, isBegun, has };
+  return { find, holding, knows, has };
 }
