@@ -27,8 +27,8 @@ export interface Ranked {
   ofSet: Scores | null;
   /** The number that was typed behind a name. */
   number: string | undefined;
-  /** What of the words that were asked players say of a document. */
-  saidWords(id: number): readonly string[];
+  /** Whether players say any of what was asked of a document. */
+  isSaid(id: number): boolean;
 }
 
 /** Ranks the documents. */
@@ -106,14 +106,7 @@ export function createRanking(
       similar,
       ofSet,
       number: name.number,
-      saidWords: (id) => {
-        const said = terms.flatMap(([term, by]) => (inWords.has(id, 'said', term) ? by : []));
-        const own = asked.filter((word) =>
-          [word, ...meaningsOf([word])].some((each) => said.includes(words.toTerm(each) ?? '')),
-        );
-        // What is meant by several words together is none of them.
-        return own.length > 0 || said.length === 0 ? own : asked;
-      },
+      isSaid: (id) => terms.some(([term]) => inWords.has(id, 'said', term)),
     };
   };
   return Object.assign(rank, { prepare: readQuery.prepare });

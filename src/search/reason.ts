@@ -15,8 +15,8 @@ export interface Grounds {
   isOfSet: boolean;
   /** The number that was typed behind it. */
   number: string | undefined;
-  /** What of the words that were asked players say of it. */
-  saidWords: readonly string[];
+  /** Whether players say any of the words that were asked of it. */
+  isSaid: boolean;
 }
 
 /** A reason that may be told, and how much of what was asked it holds. */
@@ -34,7 +34,7 @@ export interface Candidate {
  */
 export function explain(
   document: SearchDocument,
-  { isTyped, similar, isOfSet, number, saidWords }: Grounds,
+  { isTyped, similar, isOfSet, number, isSaid }: Grounds,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
@@ -63,7 +63,6 @@ export function explain(
   const meaning: Marked = { text: parts[0] ?? '', marks: [] };
   const players = {
     kind: 'said' as const,
-    words: saidWords,
     excerpt: excerptOf(meaning, effectAt),
     ...meaning,
   };
@@ -78,7 +77,7 @@ export function explain(
       candidate(set, hits.inWords, (marked) => ({ kind: 'set', ...marked })),
       ...(past ? [past] : []),
     ]) ??
-    (saidWords.length > 0 ? players : null) ??
+    (isSaid ? players : null) ??
     likeness ??
     (isOfSet ? { kind: 'set' as const, ...markWhole(set) } : null) ??
     best(texts(hits.inPassing)) ??

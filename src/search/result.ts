@@ -23,7 +23,7 @@ export type Reason =
   /** A text that it once had, and in how many of its earlier wordings what was asked stands. */
   | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
   /** Only words in which players say it. The meaning is shown under them, and nothing of it is marked. */
-  | ({ kind: 'said'; words: readonly string[]; excerpt: Mark } & Marked);
+  | ({ kind: 'said'; excerpt: Mark } & Marked);
 
 /** One keyword found, what was found in its name, and why. */
 export interface SearchResult {
@@ -59,16 +59,16 @@ export interface Answer {
 
 /** What stands before the text of a reason; of what players say above it, since the text is a source's and not theirs. */
 export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
-  if (reason.kind === 'said') return `players say “${reason.words.join('”, “')}”`;
   if (reason.kind !== 'past') return reasonLabels[reason.kind];
   return `in ${counted(reason.wordings, 'earlier wording')}: `;
 }
 
-const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past' | 'said'>, string> = {
+const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past'>, string> = {
   former: 'formerly ',
   now: 'now ',
   set: 'came with ',
   text: '',
+  said: 'found by what players say',
 };
 
 /** A list of what was found, its name, and how much there is. */

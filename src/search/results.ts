@@ -32,7 +32,7 @@ export function createResults(
     return { slug: slugify(document.name), template, variable: variableOf(template, document.name) };
   });
 
-  return ({ scores, total, found, named, similar, ofSet, number, saidWords }, mostBeside) => {
+  return ({ scores, total, found, named, similar, ofSet, number, isSaid }, mostBeside) => {
     const hits = createHits(found, words);
     const past = findPast(found);
     const toResult = (id: number, told: Pick<SearchResult, 'name' | 'reason'>): SearchResult => {
@@ -48,7 +48,7 @@ export function createResults(
           similar: similar.get(id)?.name,
           isOfSet: Boolean(ofSet?.[id]),
           number,
-          saidWords: saidWords(id),
+          isSaid: isSaid(id),
         };
         // What holds now tells more than what held once, but where that has all of the words.
         const quoted = past.get(id)?.isWhole ? past.get(id) : undefined;

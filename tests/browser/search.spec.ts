@@ -101,7 +101,10 @@ test('what only players say is told as that, above the meaning, which is not the
 }) => {
   await page.goto('/?q=vampire');
   const first = page.getByRole('option').first();
-  await expect(first.locator('.reason')).toHaveText(['players say “vampire”', /^…Prevent up to X damage/]);
+  await expect(first.locator('.reason')).toHaveText([
+    'found by what players say',
+    /^…Prevent up to X damage/,
+  ]);
   await expect(first.locator('mark')).toHaveCount(0);
 });
 

@@ -12,7 +12,7 @@ const nothing = {
   similar: undefined,
   isOfSet: false,
   number: undefined,
-  saidWords: [],
+  isSaid: false,
 };
 
 /** What a query finds where each of its words stands somewhere, and what means the same as it. */
@@ -181,9 +181,8 @@ describe('a keyword is among the results', () => {
   });
 
   test('for what players say, where nothing of it can be marked', () => {
-    expect(explained('frog', { saidWords: ['frog'], similar: 'Leap' }).reason).toEqual({
+    expect(explained('frog', { isSaid: true, similar: 'Leap' }).reason).toEqual({
       kind: 'said',
-      words: ['frog'],
       excerpt: [leap.effectAt, meaning.length],
       text: meaning,
       marks: [],

@@ -68,20 +68,9 @@ describe('what a result shows', () => {
   test('the meaning without marks, and said to be so, where only the players have such a word', () => {
     expect(first('vampire')).toMatchObject({
       slug: 'absorb',
-      reason: { kind: 'said', words: ['vampire'], marks: [] },
+      reason: { kind: 'said', marks: [] },
     });
     expect(first('vampire')?.reason).toMatchObject({ text: documents[0]?.parts[0] });
-  });
-
-  test('of several words those that players say, or mean by one that they say, and else all, which say it together', () => {
-    const saidOf = (query: string, slug: string) => {
-      const reason = search(query).find((found) => found.slug === slug)?.reason;
-      return reason?.kind === 'said' ? reason.words : null;
-    };
-    expect(saidOf('protector dies', 'protect')).toEqual(['protector']);
-    expect(saidOf('protector dies', 'alternative-cost')).toEqual(['dies']);
-    expect(saidOf('cheaper if I have something', 'shields')).toEqual(['cheaper']);
-    expect(saidOf('shows up', 'equip')).toEqual(['shows', 'up']);
   });
 
   const everything = [...queries, ...moreQueries].flatMap(({ query }) =>
