@@ -46,3 +46,29 @@ test('on a phone a chip on the second line of a label touches nothing of the fir
   });
   expect(room).toBeGreaterThan(1);
 });
+
+test('where text is twice as large, the switch stands where the words stand, and the field says whole what it is for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/changes/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [link, picture] = await Promise.all(
+    ['.site-header nav a', '.theme-switch svg'].map((part) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect()),
+    ),
+  );
+  expect(picture?.top).toBeGreaterThan(link?.bottom ?? 0);
+  expect(Math.abs((picture?.left ?? 0) - (link?.left ?? 0))).toBeLessThan(4);
+  const isCut = await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
+    const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    context.font = `${getComputedStyle(field, '::placeholder').fontSize} ${fontFamily}`;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return context.measureText(field.placeholder).width > room;
+  });
+  expect(isCut).toBe(false);
+});
