@@ -27,6 +27,12 @@ class ListFilter extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
+    // What floats at the foot of the page stands above the bar, however many lines that has.
+    const bar = findElement(this, '.filter-status');
+    new ResizeObserver(() => {
+      const height = this.#narrowed.hidden ? 0 : bar.offsetHeight;
+      document.documentElement.style.setProperty('--list-bar', `${height}px`);
+    }).observe(bar);
     this.addEventListener('click', (event) => this.#onClick(event));
     this.#input?.addEventListener('input', () => {
       clearTimeout(this.#timer);
@@ -43,7 +49,7 @@ class ListFilter extends HTMLElement {
   #onClick(event: MouseEvent): void {
     if (hasModifier(event) || event.shiftKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-facet], a[data-reset]');
-    if (!link) return;
+    if (!link?.hasAttribute('href')) return;
     event.preventDefault();
     history.pushState(null, '', link.search ? link.href : link.pathname);
     this.#read();
@@ -127,7 +133,17 @@ class ListFilter extends HTMLElement {
     const isChosen = asked.get(facet) === value;
     const wanted = new URLSearchParams(asked);
     set(wanted, facet, isChosen ? null : value);
-    link.href = addressOf(wanted);
+    // What would leave nothing leads nowhere, but what was chosen can be taken back.
+    if (left === 0 && !isChosen) {
+      // First of all, so that it keeps the focus where it has it.
+      link.tabIndex = -1;
+      link.removeAttribute('href');
+      link.setAttribute('role', 'link');
+      link.setAttribute('aria-disabled', 'true');
+    } else {
+      link.href = addressOf(wanted);
+      for (const name of ['tabindex', 'role', 'aria-disabled']) link.removeAttribute(name);
+    }
     if (isChosen) {
       link.setAttribute('aria-current', 'true');
       // What narrows the list is seen, and can be taken back.
@@ -135,7 +151,6 @@ class ListFilter extends HTMLElement {
     } else link.removeAttribute('aria-current');
     const count = link.querySelector('[data-count]');
     if (count) count.textContent = String(left);
-    link.classList.toggle('none-left', left === 0);
   }
 
   /** What is chosen, as its links call it, for a list that this leaves empty. */

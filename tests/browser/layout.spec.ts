@@ -72,3 +72,13 @@ test('where text is twice as large, the switch stands where the words stand, and
   });
   expect(isCut).toBe(false);
 });
+
+test('on a screen as low as one that is enlarged four times, the steps do not float over the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto('/changes/keyword-list/glossary/');
+  await page.evaluate(() => scrollTo(0, 6000));
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(page.locator('.reach [data-step]').first()).toBeHidden();
+});

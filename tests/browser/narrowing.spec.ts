@@ -87,6 +87,43 @@ test.describe('a list that is narrowed', () => {
     await expect(page.locator('[data-facet=publisher]').first()).toBeHidden();
   });
 
+  test('offers nothing that would leave nothing, and what is chosen can be taken back by a key', async ({
+    page,
+  }) => {
+    await page.goto('/?stacking=layered&set=battlefront');
+    const chosen = page.locator('a[data-value=battlefront]');
+    const off = page.getByRole('link', { name: /^isolated 0$/ });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await expect(off).not.toHaveAttribute('href');
+    await off.click({ force: true });
+    await expect(page).toHaveURL('/?stacking=layered&set=battlefront');
+    expect(await violations(page, '.list-filter')).toEqual([]);
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/?stacking=layered');
+    await expect(chosen).not.toHaveAttribute('href');
+    await expect(chosen).toBeFocused();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    for (const link of [chosen, page.locator('a[data-value=isolated]')]) {
+      await expect(link).toHaveAttribute('href', /=/);
+      await expect(link).not.toHaveAttribute('aria-disabled');
+    }
+  });
+
+  test('on a phone no button that floats covers what its bar says, however much that is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    for (const asked of ['stacking=layered', 'stacking=layered&set=battlefront']) {
+      await page.goto(`/?${asked}`);
+      await page.locator('.facet').last().scrollIntoViewIfNeeded();
+      const button = page.getByRole('button', { name: 'Search', exact: true });
+      await expect(button).toBeVisible();
+      await expect.poll(async () => (await top('.filter-status')) - (await top('.reach')) > 44).toBe(true);
+    }
+  });
+
   test('finds words of the wordings on the page of an earlier glossary, none of what they became', async ({
     page,
   }) => {
