@@ -129,7 +129,7 @@ class OfflinePanel {
       if (!this.#isKeeping) this.#begin();
       this.#bar.max = told.total;
       this.#bar.value = told.done;
-      this.#count.textContent = `${told.done} of ${told.total} files`;
+      this.#count.textContent = `${Math.floor((100 * told.done) / told.total)} %`;
       this.#endWithWorker();
     }
   }
