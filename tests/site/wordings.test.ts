@@ -57,3 +57,16 @@ test('a comparison says when the new wording came', () => {
       'The new wording: undated, recorded here 20 November 2026.',
     );
 });
+
+test('a keyword with one wording that several sources have is told so, and none that one source has', () => {
+  const told = (slug: string) =>
+    readFileSync(path.join(sites.real.dist, 'keywords', slug, 'index.html'), 'utf-8').includes(
+      'One wording in every source that has it.',
+    );
+  const found = reconcileSeeds().map(({ slug, revisions: [only, ...more] }) => {
+    const isOfSeveral = more.length === 0 && (only?.sources.length ?? 0) > 1;
+    expect(told(slug), slug).toBe(isOfSeveral);
+    return isOfSeveral;
+  });
+  expect(found.filter(Boolean).length).toBe(14);
+});
