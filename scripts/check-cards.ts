@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
-import { readCards } from '../src/checks/cards/document/read.ts';
+import { checkDocument, createCardCheck } from '../src/checks/cards/check.ts';
 import { type CardToMend, mendCards } from '../src/checks/cards/fix.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readText, textOf } from '../src/content-folder/document.ts';
@@ -32,7 +31,7 @@ commas, semicolons or bars, one row a card. The file - is what comes on standard
   --column NAME  the column with the texts, in any case (default: the likeliest)
   --no-hints     leave out what is cosmetic
   --fix          write what is certain into a copy beside each file: cards.txt into cards.fixed.txt
-  --json         print the findings as JSON on standard output
+  --json         print the findings as JSON on standard output; of a hint the severity is info
   --sarif        the same as SARIF 2.1.0, for code hosts and editors
   --github       the same as GitHub marks lines of a pull request
   --uses         print which keywords the cards use, how often and with which numbers; with --tsv as a table for programs
@@ -80,10 +79,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
       printUses(files, values.tsv);
       return unread.length === 0;
     }
-    if (values.fix)
-      writeFixed(files, (document) =>
-        readCards(document, check, values.column).cards.map((card) => checkCard(card, check)),
-      );
+    if (values.fix) writeFixed(files, (document) => checkDocument(document, check, values.column));
     console.error(totalOf(files));
     return !hasErrors(files.map(({ file }) => file));
 

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
-import { hasErrors, severityOf } from '../src/keywords/diagnostics/diagnostics.ts';
+import { hasErrors, severityLabels, severityOf } from '../src/keywords/diagnostics/diagnostics.ts';
 import { harmless } from '../src/keywords/text/characters.ts';
 import { inFigures } from '../src/keywords/text/counted.ts';
 
@@ -11,6 +11,9 @@ const mostShown = 50;
 /** So many findings of one rule may be slips by themselves; of more, so many tell what is wrong with all. */
 const mostAlike = 10;
 const fewOfMany = 3;
+
+/** The reporter's own label for a hint: at the beginning of a line, behind its place; in colours too. */
+const infoLabel = /(?<=^ *\d+:\d+ +\S*?)info(?=\S* )/gm;
 
 /**
  * Prints what was found in documents: first the warnings, last the errors, where they are still on the screen, and then
@@ -31,7 +34,7 @@ export function printFindings(
       group.map(({ file, messages }) => forTerminal(file, messages)),
       { quiet, ...(process.env.NO_COLOR && { color: false }) },
     );
-    if (report !== '') console.error(report);
+    if (report !== '') console.error(report.replace(infoLabel, severityLabels.info));
     for (const { file, left } of group)
       if (left > 0) console.error(`${harmless(file.path)}: … and ${inFigures(left)} more; --json has all`);
   }

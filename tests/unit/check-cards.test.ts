@@ -88,6 +88,9 @@ test('hints can be switched off, and several files have one total', () => {
   const first = write('hints.txt', 'critical hit 2\n');
   const second = write('errors.txt', 'Armor 2\n\nBombard\n');
   expect(run(first, second).err).toContain('In 3 cards of 2 files: 2 errors, 0 warnings, 1 hint.');
+  // In JSON, which is a contract, the severity of a hint is info.
+  expect(run(first).err).toMatch(/^1:1 hint +Found “critical hit”/m);
+  expect(JSON.parse(run(first, '--json').out).diagnostics).toMatchObject([{ severity: 'info' }]);
   const { err } = run(first, second, '--no-hints');
   expect(err).toContain('In 3 cards of 2 files: 2 errors, 0 warnings, 0 hints.');
   expect(err).not.toContain('critical hit');

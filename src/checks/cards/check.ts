@@ -5,6 +5,7 @@ import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
+import { readCards } from './document/read.ts';
 import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
 import { createCostSlipFinder } from './faults/cost-slips.ts';
 import { type CardFinding, finding, quotedFinding } from './finding.ts';
@@ -31,6 +32,14 @@ export function checkCard(card: Card, check: CardCheck): CheckedCard {
     mentions,
     findings: card.isOfX ? findings.filter(isNotOfX) : findings,
   };
+}
+
+/**
+ * Reads a document of cards, and checks them.
+ * @param column name of the column with the text, where it is a table
+ */
+export function checkDocument(document: string, check: CardCheck, column?: string): CheckedCard[] {
+  return readCards(document, check, column).cards.map((card) => checkCard(card, check));
 }
 
 /** Whether a finding is of anything but an X. */

@@ -1,8 +1,8 @@
-import type { CardRule } from './card-rules.ts';
 import type { CheckedCard } from './checked.ts';
+import type { DocumentFinding } from './document/document-findings.ts';
 
 /** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
-const certain: readonly CardRule[] = [
+const certain: readonly DocumentFinding['rule'][] = [
   'keyword-case',
   'keyword-joined',
   'keyword-renamed',
@@ -10,6 +10,11 @@ const certain: readonly CardRule[] = [
   'arrow-broken',
   'arrow-missing',
 ];
+
+/** Whether what breaks a rule is mended without a person, where it is known what to write. */
+export function isCertain(rule: DocumentFinding['rule']): boolean {
+  return certain.includes(rule);
+}
 
 /** A card that is to be mended, with what was found in it. */
 export type CardToMend = Pick<CheckedCard, 'card' | 'findings'>;
@@ -46,7 +51,7 @@ function fixCards(document: string, checked: readonly CardToMend[]): { text: str
   const mended = checked
     .flatMap(({ card, findings }) =>
       findings.flatMap(({ rule, start, end, replacement }) => {
-        if (replacement === null || !certain.includes(rule)) return [];
+        if (replacement === null || !isCertain(rule)) return [];
         const from = card.offsetOf(start);
         const to = from + card.written(card.text.slice(start, end), start).length;
         return [{ from, to, replacement: card.written(replacement, start) }];

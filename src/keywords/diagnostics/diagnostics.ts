@@ -7,6 +7,9 @@ import type { Point } from '../text/point.ts';
  */
 export type Severity = 'error' | 'warning' | 'info';
 
+/** What a person reads for each. Programs read the severity itself. */
+export const severityLabels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'hint' };
+
 /** A rule that can be broken. Its id, the key in its table, lasts: tests, scripts and people know it. */
 export interface Rule<Facts> {
   severity: Severity;

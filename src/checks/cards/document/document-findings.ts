@@ -12,6 +12,8 @@ export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule |
   place: Point;
   /** What the card is called that it is about; null where it is about none, or nobody knows that. */
   card: string | null;
+  /** Which of the document's cards that is, counted from 1; null likewise where it is about none. */
+  number: number | null;
   /** What stands there, as the document writes it; nothing where the document is at fault. */
   found: string;
   /** What to write instead, where that is known, and how the document writes that. */
@@ -29,12 +31,13 @@ export function findingsIn(
   const ofDocument = faults.map((fault) => ({
     ...fault,
     card: null,
+    number: null,
     found: '',
     replacement: null,
     written: null,
     segments: null,
   }));
-  const ofCards = checked.flatMap(({ card, name, findings }) =>
+  const ofCards = checked.flatMap(({ card, name, findings }, index) =>
     findings.map(({ rule, facts, start, end, replacement, segments }) => ({
       rule,
       facts,
@@ -42,6 +45,7 @@ export function findingsIn(
       segments,
       place: card.pointOf(start),
       card: name,
+      number: index + 1,
       found: card.written(card.text.slice(start, end), start),
       written: replacement === null ? null : card.written(replacement, start),
     })),
