@@ -16,7 +16,7 @@ test.describe('a table with several columns of texts', () => {
   test('is checked in all of them once more after something was mended, and not in the first alone', async ({
     page,
   }) => {
-    await page.getByRole('button', { name: 'Write “Precision”' }).first().click();
+    await page.getByRole('button', { name: 'Replace with “Precision”' }).first().click();
     await expect(headline(page)).toHaveText('2 to mend, 0 to look at');
   });
 
@@ -26,7 +26,7 @@ test.describe('a table with several columns of texts', () => {
     const column = page.getByLabel('Column with the text');
     await column.selectOption('Text 2');
     await expect(headline(page)).toHaveText('2 to mend, 0 to look at');
-    await page.getByRole('button', { name: 'Write “Precision”' }).click();
+    await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(headline(page)).toHaveText('1 to mend, 0 to look at');
     await expect(column).toHaveValue('Text 2');
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -69,7 +69,7 @@ test('a finding on the first line is mended where the text was copied with a byt
   await page.goto('/tools/link/');
   await page.locator('#cards').fill('\ufeffElude. Armor.');
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await page.getByRole('button', { name: 'Write “Precision”' }).click();
+  await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
   await expect(page.locator('#cards')).toHaveValue('\ufeffPrecision. Armor.');
   await expect(headline(page)).toHaveText('Nothing to mend');
 });

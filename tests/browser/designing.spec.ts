@@ -15,7 +15,7 @@ test.describe('checking card text', () => {
     await check(page, 'Elude. Bombard 3.');
     await expect(page.getByRole('heading', { name: '1 to mend, 0 to look at' })).toBeVisible();
     expect(await violationsFromTop(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Write “Precision”' }).click();
+    await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(page.locator('#cards')).toHaveValue('Precision. Bombard 3.');
     await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
   });
@@ -33,7 +33,7 @@ test.describe('checking card text', () => {
   test('shows where reminder text differs, and selects a finding in the text', async ({ page }) => {
     await check(page, 'Name\tText\nOne\tEvade 2 (Prevent 2 damage to this unit.)');
     await expect(page.locator('.report ins')).toHaveText('up to');
-    await page.getByRole('button', { name: '2:14, show it in the text' }).click();
+    await page.getByRole('button', { name: 'Line 2, column 14: show it in the text' }).click();
     const selected = await page
       .locator('#cards')
       .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
@@ -91,12 +91,12 @@ test('a finding in a text that is too long for the field is shown and mended whe
   await page.goto('/tools/link/');
   const cards = Array.from({ length: 4000 }, (_, index) => `Card ${index}.`);
   await choose(page, [...cards, 'Here stands Elude alone.', ...cards].join('\r\n\r\n'));
-  await page.getByRole('button', { name: '8001:13, show it in the text' }).click();
+  await page.getByRole('button', { name: 'Line 8001, column 13: show it in the text' }).click();
   const shown = page.locator('.held-text');
   await expect(shown).toBeFocused();
   await expect(shown).toHaveText('Here stands Elude alone.');
   await expect(shown.locator('mark')).toHaveText('Elude');
-  await page.getByRole('button', { name: 'Write “Precision”' }).click();
+  await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
   await expect(shown.locator('mark')).toHaveText('Precision');
   const [download] = await Promise.all([
@@ -174,7 +174,9 @@ test('forty thousand findings come a stretch at a time, and whole as a file', as
   await expect(more).toHaveText('Show the next 200 of 39,600');
   const lines = await savedReport(page);
   expect(lines).toHaveLength(40_000);
-  expect(lines[39_999]).toBe('79999:1 error Found “Elude”, expected “Precision”: the keyword was renamed');
+  expect(lines[39_999]).toBe(
+    '79999:1 error Card 40,000: Found “Elude”, expected “Precision”: the keyword was renamed',
+  );
 });
 
 test('the last stretch of a report names how many are left, and then nothing is left to ask for', async ({

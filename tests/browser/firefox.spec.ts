@@ -108,7 +108,7 @@ test('the card tool finds a slip in Firefox and mends it', async () => {
   await page.locator('#cards').fill('Bombrad 3. Armor.');
   await press('Check and link');
   await expect.poll(() => textsOf('.report h2')).toEqual(['0 to mend, 1 to look at']);
-  await press('Write “Bombard”');
+  await press('Replace with “Bombard”');
   await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to mend']);
 });
 

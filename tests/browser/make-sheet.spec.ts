@@ -151,8 +151,8 @@ test.describe('a sheet of the cards of a deck', () => {
     await expect(entries(page).nth(2)).toContainText('on the cards: 1, 2');
     await expect(page.locator('.deck-sheet .sheet-old-name')).toHaveText('Elude is now Precision');
     await expect(page.locator('.report-rows li')).toHaveText([
-      /^4:\d+warning.+: Found “Bombrad”, expected “Bombard” if the keyword is meantWrite “Bombard”$/,
-      /^5:1warningFound 4 columns/,
+      /^Line 4warning.+: Found “Bombrad”, expected “Bombard” if the keyword is meantReplace with “Bombard”$/,
+      /^Line 5warningFound 4 columns/,
     ]);
     await expect(page.getByLabel('Column with the text')).toHaveValue('Text');
     expect(await violations(page)).toEqual([]);
@@ -175,11 +175,11 @@ test.describe('a sheet of the cards of a deck', () => {
     await field.fill('Armor.\n\nBombrad 3. Evade 2.');
     await page.getByRole('button', { name: 'Find their keywords' }).click();
     await expect(names(page)).toHaveText(['Armor', 'Evade X']);
-    await page.getByRole('button', { name: '3:1, show it in the text' }).click();
+    await page.getByRole('button', { name: 'Line 3, column 1: show it in the text' }).click();
     const selected = () =>
       field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
     expect(await selected()).toBe('Bombrad');
-    await page.getByRole('button', { name: 'Write “Bombard”' }).click();
+    await page.getByRole('button', { name: 'Replace with “Bombard”' }).click();
     await expect(names(page)).toHaveText(['Armor', 'Bombard X', 'Evade X']);
     await expect(field).toHaveValue('Armor.\n\nBombard 3. Evade 2.');
     await expect(page.getByText('Not read')).toHaveCount(0);
@@ -202,12 +202,12 @@ test.describe('a sheet of the cards of a deck', () => {
     await page.locator('#deck').fill('4 Sample One\n3 Sample Two');
     await page.getByRole('button', { name: 'Find their keywords' }).click();
     await expect(page.getByRole('heading', { name: '0 card texts read, 0 keywords found' })).toBeVisible();
-    await expect(page.getByText('The texts of the cards are needed')).toBeVisible();
+    await expect(page.getByText('Paste what the cards say: their names alone are not enough.')).toBeVisible();
     await expect(names(page)).toHaveText(['Armor']);
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.locator('.report *')).toHaveCount(0);
     await page.getByRole('button', { name: 'Find their keywords' }).click();
-    await expect(page.getByText('Found nothing, expected the texts of cards')).toBeVisible();
+    await expect(page.getByText('Paste the texts of your cards first')).toBeVisible();
   });
 });
 

@@ -152,7 +152,7 @@ test('the tools answer without signal, and say so on a page from the network', a
   const check = async () => {
     await page.locator('#cards').fill('Hop.');
     await page.getByRole('button', { name: 'Check and link' }).click();
-    await expect(page.getByRole('button', { name: 'Write “Leap”' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replace with “Leap”' })).toBeVisible();
   };
   await page.goto(`${server.home}tools/link/`);
   server.misbehave((path) => path === 'tools/keywords.json');

@@ -146,7 +146,7 @@ test.describe('checking a sheet', () => {
   test('says so where there is nothing, or no text', async ({ page }) => {
     await page.goto('/tools/sheet/');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText('Found nothing, expected a sentence or a sheet')).toBeVisible();
+    await expect(page.getByText('Paste a sentence or a sheet first')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({
       name: 'picture.png',
       mimeType: 'image/png',

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { names, tool } from './made-sheet.ts';
-import { choose } from './pages.ts';
+import { choose, savedReport } from './pages.ts';
 import { test } from './test.ts';
 
 const field = (page: Page) => page.locator('#cards');
@@ -18,7 +18,7 @@ test.describe('checking card text', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await check(page, Array.from({ length: 40 }, (_, at) => `Card ${at}\nElude`).join('\n\n'));
     for (const line of [62, 17, 119]) {
-      await page.getByRole('button', { name: `${line}:1, show it in the text` }).click();
+      await page.getByRole('button', { name: `Line ${line}, column 1: show it in the text` }).click();
       const seen = await field(page).evaluate((box: HTMLTextAreaElement) => {
         const { top, bottom } = box.getBoundingClientRect();
         const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
@@ -34,7 +34,7 @@ test.describe('checking card text', () => {
 
   test('what a finding wrote can be undone', async ({ page }) => {
     await check(page, 'Elude. Bombard 3.');
-    await page.getByRole('button', { name: 'Write “Precision”' }).click();
+    await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(field(page)).toHaveValue('Precision. Bombard 3.');
     await field(page).press('ControlOrMeta+z');
     await expect(field(page)).toHaveValue('Elude. Bombard 3.');
@@ -73,15 +73,34 @@ test.describe('checking card text', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a list of names comes back as it is, and what it lacks is said', async ({ page }) => {
+  test('of a text without keywords nothing is given back, and what it lacks is said', async ({ page }) => {
     const list = '3x Marsh Weaver (A)\n2x Old Gate\n4 Armor Ship';
     await check(page, list);
     await expect(page.getByRole('heading', { name: 'Found no text of a card' })).toBeVisible();
     await expect(page.getByText('3 names without a text.')).toBeVisible();
-    await page.getByLabel('As', { exact: true }).selectOption('BBCode');
-    await expect(page.locator('#linked')).toHaveValue(list);
+    await expect(page.locator('.linked')).toBeHidden();
     await check(page, 'Draw a card.');
-    await expect(page.getByText('No keyword stands in it as a card has one.')).toBeVisible();
+    await expect(page.getByText('No keyword found in this text.')).toBeVisible();
+    await expect(page.locator('.linked')).toBeHidden();
+  });
+
+  test('each finding names its card, by its number where nobody knows what it is called', async ({
+    page,
+  }) => {
+    const found = () => page.locator('.report-rows li > .badge + span').allTextContents();
+    await check(page, 'Marsh Weaver\nArmor 2\n\nElude');
+    expect(await found()).toEqual([
+      expect.stringMatching(/^Marsh Weaver: Found “Armor 2”/),
+      expect.stringMatching(/^Card 2: Found “Elude”/),
+    ]);
+    await check(page, 'Elude');
+    expect(await found()).toEqual([expect.stringMatching(/^Found “Elude”/)]);
+  });
+
+  test('what is called a hint on the page is called so in what is saved', async ({ page }) => {
+    await check(page, 'bombard 3');
+    await expect(page.locator('.report-rows .badge')).toHaveText('hint');
+    expect(await savedReport(page)).toEqual(['1:1 hint Found “bombard”, expected “Bombard”']);
   });
 
   test('whoever changes the text is told that what stands below is of another', async ({ page }) => {
@@ -117,7 +136,52 @@ test.describe('checking card text', () => {
   });
 });
 
+test('in the field of each tool Ctrl and Enter do what the button does', async ({ page }) => {
+  for (const tool of ['link', 'make-sheet', 'sheet']) {
+    await page.goto(`/tools/${tool}/`);
+    const area = page.locator('form textarea');
+    await area.fill('Armor 2');
+    await area.press('Enter');
+    await expect(area).toHaveValue(/\n/);
+    await expect(page.locator('.report *')).toHaveCount(0);
+    await area.press('ControlOrMeta+Enter');
+    await expect(page.locator('.report h2')).toBeVisible();
+  }
+});
+
+test('on a phone what starts a tool is as wide as the field, and the others stand beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [tool, action] of [
+    ['link', 'Check and link'],
+    ['make-sheet', 'Find their keywords'],
+    ['sheet', 'Check'],
+  ] as const) {
+    await page.goto(`/tools/${tool}/`);
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: -1, width: -1 };
+    const area = await boxOf(page.locator('form textarea'));
+    const start = await boxOf(page.getByRole('button', { name: action, exact: true }));
+    expect(start.width).toBe(area.width);
+    const [file, clear] = [
+      await boxOf(page.getByText('Choose a file')),
+      await boxOf(page.getByText('Clear')),
+    ];
+    expect(file.y).toBe(clear.y);
+  }
+});
+
 test.describe('a sheet for a deck', () => {
+  test('gives its title to the tab, after which a printed file is called, for as long as it is there', async ({
+    page,
+  }) => {
+    await page.goto(`${tool}#title=Deck&keywords=armor~`);
+    await expect(page).toHaveTitle('Deck · SWTCG Keyword Reference');
+    await page.locator('.keyword-choice summary').click();
+    await page.getByRole('button', { name: 'Choose none' }).click();
+    await expect(page).toHaveTitle('A sheet for my deck · SWTCG Keyword Reference');
+  });
+
   const opened = `${tool}#title=Old%20one&made=2026-01-01&keywords=bombard~de31cee9~3,evade~ff3c6c5f~2`;
 
   test('that was opened is there again by a step back from what was changed on it', async ({ page }) => {

@@ -115,7 +115,7 @@ test('the card tool finds a slip in WebKit and mends it', async () => {
   await open(pageKinds.linkTool);
   await check('Bombrad 3. Armor.', 'Check and link');
   await expect.poll(() => textsOf('.report h2')).toEqual(['0 to mend, 1 to look at']);
-  await press('Write “Bombard”');
+  await press('Replace with “Bombard”');
   await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to mend']);
 });
 

@@ -61,7 +61,7 @@ class ClaimCheck extends HTMLElement {
     const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
-      this.#say('Found nothing, expected a sentence or a sheet. Paste one or choose its file.');
+      this.#say('Paste a sentence or a sheet first, or choose its file.');
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);

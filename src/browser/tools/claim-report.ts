@@ -67,7 +67,7 @@ export function showReport(
   target.replaceChildren(
     headline(groups, answers, sentences),
     ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
-    ...(rows.length > 1 ? [saveButton(toReport)] : []),
+    ...(rows.length > 1 ? [element('p', {}, saveButton(toReport))] : []),
     ...(sentences ? [sentences] : []),
     ...groups.map(({ section }) => section),
     ...unreadFold(notRead, errors, passed),

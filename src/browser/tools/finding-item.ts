@@ -1,4 +1,5 @@
 import { withCard } from '../../checks/cards/document/document-findings.ts';
+import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { element, marks } from '../element.ts';
 import type { FindingRow } from './finding-row.ts';
 import type { ToolText } from './tool-text.ts';
@@ -9,16 +10,16 @@ import type { ToolText } from './tool-text.ts';
  */
 export function findingItem(row: FindingRow, text: ToolText, check: () => void): HTMLElement {
   const { line, column, severity, card, message, replacement, written, segments } = row;
-  const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
-  place.ariaLabel = `${line}:${column}, show it in the text`;
+  const place = element('button', { type: 'button', className: 'button place' }, `Line ${line}`);
+  place.ariaLabel = `Line ${line}, column ${column}: show it in the text`;
   place.addEventListener('click', () => text.select(row));
-  const badge = element('span', { className: `badge ${severity}` }, severity === 'info' ? 'hint' : severity);
+  const badge = element('span', { className: `badge ${severity}` }, severityLabels[severity]);
   const item = element('li', {}, place, badge, element('span', {}, withCard(card, message)));
   if (replacement && written) {
     const replace = element(
       'button',
       { type: 'button', className: 'button replace' },
-      `Write “${replacement}”`,
+      `Replace with “${replacement}”`,
     );
     replace.addEventListener('click', () => {
       text.replace(row, written);

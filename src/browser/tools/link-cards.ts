@@ -1,6 +1,7 @@
 import { createUrls } from '../../addresses/urls.ts';
 import { withCard } from '../../checks/cards/document/document-findings.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
+import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';
@@ -13,7 +14,7 @@ import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
 import { findingItem } from './finding-item.ts';
 import type { FindingRow } from './finding-row.ts';
-import type { LinkAnswer, LinkQuestion } from './link-worker.ts';
+import type { CheckedAnswer, LinkAnswer, LinkQuestion } from './link-worker.ts';
 import { reportSection, saveButton } from './long-report.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -33,7 +34,9 @@ class LinkCards extends HTMLElement {
   readonly #column = new ColumnChoice(this, () => this.#check());
   readonly #hints = findElement(this, '#hints', HTMLInputElement);
   /** What was checked last, to be shown with hints or without; nothing while a check is under way. */
-  #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
+  #checked: CheckedAnswer | undefined;
+  /** The text that was given to the last check. */
+  #given = '';
   readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
   readonly #result = findElement(this, '.linked');
   /** Beside the button that copies, and about the length of what it copies. */
@@ -83,11 +86,12 @@ class LinkCards extends HTMLElement {
     this.#check();
   }
 
-  #check(): void {
+  /** @param mends whether all that is certain is to be replaced first */
+  #check(mends = false): void {
     const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
-      this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
+      this.#say('Paste the text of a card first, or choose a file.');
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);
@@ -95,10 +99,11 @@ class LinkCards extends HTMLElement {
     this.#report.inert = true;
     this.#result.inert = true;
     this.#checked = undefined;
+    this.#given = text;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
     const column = this.#column.chosen;
     noteChecked();
-    this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
+    this.#current.start({ ask: 'check', text, mends, column, format: this.#chosenFormat(), home });
   }
 
   #take(answer: LinkAnswer): void {
@@ -115,8 +120,12 @@ class LinkCards extends HTMLElement {
         : this.#linked;
       this.#copied.textContent = '';
       this.#length.textContent = lengthOf(this.#linked, this.#format.value);
-      this.#result.hidden = false;
+      this.#result.hidden = this.#checked?.hasMentions === false;
       this.#result.inert = false;
+    } else if (answer.tell === 'mended') {
+      // Whoever wrote on meanwhile keeps what was written, and is told what holds of that.
+      if (this.#text.read() === this.#given) this.#text.replaceAll(answer.text);
+      else this.#check();
     } else {
       this.#checked = answer;
       this.#show(answer);
@@ -124,14 +133,17 @@ class LinkCards extends HTMLElement {
     }
   }
 
-  #show({ cards, textless, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
+  #show({ replaced, cards, textless, columns, column, hasMentions, uses }: CheckedAnswer): void {
     this.#column.offer(columns, column);
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const without = countedInWords(textless, columns.length > 0 ? 'row' : 'name');
-    this.#say(
-      `${capitalise(countedInWords(cards, 'card'))} checked.${textless > 0 ? ` ${capitalise(without)} without a text.` : ''}`,
-    );
+    const said = [
+      replaced > 0 && sayReplaced(replaced, rows.length),
+      `${capitalise(countedInWords(cards, 'card'))} checked.`,
+      textless > 0 && `${capitalise(without)} without a text.`,
+    ];
+    this.#say(said.filter(Boolean).join(' '));
     const right = cards === 0 ? 'Found no text of a card' : 'Nothing to mend';
     const headline =
       rows.length === 0
@@ -139,11 +151,10 @@ class LinkCards extends HTMLElement {
         : `${inFigures(errors)} to mend, ${inFigures(rows.length - errors)} to look at`;
     const heading = element('h2', { tabIndex: -1 }, headline);
     this.#report.replaceChildren(heading);
-    if (cards > 0 && uses.length === 0)
-      this.#report.append(element('p', {}, 'No keyword stands in it as a card has one.'));
+    if (cards > 0 && !hasMentions) this.#report.append(element('p', {}, 'No keyword found in this text.'));
     if (rows.length > 0)
       this.#report.append(
-        saveButton(() => rows.map(toLine)),
+        this.#actions(rows),
         reportSection('Findings', rows, (row) => findingItem(row, this.#text, () => this.#check())),
       );
     if (uses.length > 0) {
@@ -151,6 +162,22 @@ class LinkCards extends HTMLElement {
       this.#report.append(drawUses(uses, (slug) => urls.keyword(slug)));
     }
     this.#report.inert = false;
+  }
+
+  /** What can be done with all findings at once. */
+  #actions(rows: readonly FindingRow[]): HTMLElement {
+    const actions = element('p', { className: 'actions' });
+    if (rows.some(({ isCertain }) => isCertain)) {
+      const button = element(
+        'button',
+        { type: 'button', className: 'button replace-all' },
+        'Replace all that are certain',
+      );
+      button.addEventListener('click', () => this.#check(true));
+      actions.append(button);
+    }
+    actions.append(saveButton(() => rows.map(toLine)));
+    return actions;
   }
 
   #clear(): void {
@@ -174,10 +201,16 @@ function lengthOf(linked: string, format: string): string {
     : '';
 }
 
+/** How many places were replaced, and how many findings of the text that came out are left. */
+function sayReplaced(count: number, left: number): string {
+  const rest = left === 0 ? 'nothing is left to look at' : `${inFigures(left)} left for you to look at`;
+  return `${capitalise(countedInWords(count, 'place'))} replaced, ${rest}.`;
+}
+
 /** A finding on one line of plain text. */
 function toLine({ line, column, severity, card, message, segments }: FindingRow): string {
   const differences = segments ? [segmentsInWords(segments)] : [];
-  return [`${line}:${column}`, severity, withCard(card, message), ...differences].join(' ');
+  return [`${line}:${column}`, severityLabels[severity], withCard(card, message), ...differences].join(' ');
 }
 
 customElements.define('link-cards', LinkCards);

@@ -1,25 +1,51 @@
 import { keywordPath } from '../../addresses/urls.ts';
-import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
+import { checkCard, checkDocument, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
 import { findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
+import { mendCards } from '../../checks/cards/fix.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';
-import { type FindingRow, toFindingRow } from './finding-row.ts';
+import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 
-/** What the page asks: to check a document, or to write what was checked in another format. */
+/**
+ * What the page asks: to check a document, once all that is certain is mended in it where it `mends`, or to write what was
+ * checked in another format.
+ */
 export type LinkQuestion =
-  | { ask: 'check'; text: string; column: string | undefined; format: LinkFormat; home: string }
+  | {
+      ask: 'check';
+      text: string;
+      mends: boolean;
+      column: string | undefined;
+      format: LinkFormat;
+      home: string;
+    }
   | { ask: 'format'; format: LinkFormat };
+
+/** What a check found beside its rows. */
+export interface CheckedAnswer {
+  tell: 'checked';
+  /** How many places were mended before. */
+  replaced: number;
+  cards: number;
+  textless: number;
+  columns: string[];
+  column: number;
+  /** Whether any card names a keyword, in a note too. */
+  hasMentions: boolean;
+  uses: Use[];
+}
 
 /** What the worker answers. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
-  | { tell: 'checked'; cards: number; textless: number; columns: string[]; column: number; uses: Use[] }
+  | CheckedAnswer
+  | { tell: 'mended'; text: string }
   | { tell: 'formatted'; output: string };
 
 /** So many cards are checked between two words of progress. */
@@ -32,8 +58,15 @@ export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keyword
   let linked: LinkedCard[] = [];
   let home = '';
 
+  const mend = ({ text, column }: { text: string; column: string | undefined }) => {
+    const checkAll = (document: string) => checkDocument(document, checkText, column);
+    return mendCards(text, checkAll(text), checkAll);
+  };
+
   const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<FindingRow, LinkAnswer>) => {
-    const { cards, columns, column, textless, faults } = readCards(question.text, checkText, question.column);
+    const { text, count } = question.mends ? mend(question) : { text: question.text, count: 0 };
+    if (question.mends) tell.answer({ tell: 'mended', text });
+    const { cards, columns, column, textless, faults } = readCards(text, checkText, question.column);
     home = question.home;
     const checked: CheckedCard[] = [];
     for (const card of cards) {
@@ -41,10 +74,14 @@ export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keyword
       if (checked.length % cardsAtATime === 0)
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
-    tell.rows(findingsIn(faults, checked).map(toFindingRow));
+    tell.rows(toFindingRows(findingsIn(faults, checked), cards.length));
     const uses = usesOf(checked, keywords);
-    tell.answer({ tell: 'checked', cards: cards.length, textless, columns, column, uses });
-    linked = columns.length > 0 ? checked.map(fromRow) : blocksOf(withoutMark(question.text), checked);
+    const hasMentions = checked.some(({ mentions }) => mentions.length > 0);
+    tell.answer({
+      ...{ tell: 'checked', replaced: count, cards: cards.length, textless },
+      ...{ columns, column, hasMentions, uses },
+    });
+    linked = columns.length > 0 ? checked.map(fromRow) : blocksOf(withoutMark(text), checked);
   };
 
   const write = (format: LinkFormat): string =>

@@ -43,7 +43,7 @@ export function saveButton(toLines: () => string[]): HTMLElement {
     const lines = toLines().map((line) => line.replace(/\s+/g, ' '));
     saveAs('report.txt', `${lines.join('\n')}\n`);
   });
-  return element('p', {}, button);
+  return button;
 }
 
 /** Lets the reader save a text as a file. */

@@ -4,7 +4,7 @@ import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
 import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards } from '../../checks/cards/document/read.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publish/deck-sheet.ts';
-import { type FindingRow, toFindingRow } from './finding-row.ts';
+import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare } from './worker-answers.ts';
 
 /** What the page asks: for the keywords of cards, or for a sheet. */
@@ -34,7 +34,7 @@ export const prepare: Prepare<SheetQuestion, FindingRow, SheetAnswer> = ({ keywo
     const notTaken = misspelt.map(({ place }) => ({ rule: 'keyword-misspelt' as const, place }));
     const unread = new Set([...faults, ...notTaken].map(keyOf));
     const findings = findingsIn(faults, checked).filter((finding) => unread.has(keyOf(finding)));
-    tell.rows(findings.map(toFindingRow));
+    tell.rows(toFindingRows(findings, cards.length));
     tell.answer({ tell: 'deck', cards: cards.length, columns, column, keywords: found });
   };
 };

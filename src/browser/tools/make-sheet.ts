@@ -31,7 +31,12 @@ class MakeSheet extends HTMLElement {
   readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
   readonly #column = new ColumnChoice(this, () => this.#readDeck());
   readonly #report = findElement(this, '.report');
-  readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
+  readonly #result = new SheetResult(
+    this,
+    createUrls(this.dataset.base ?? '/'),
+    this.dataset.site ?? '',
+    this.dataset.recorded ?? '',
+  );
   readonly #current = new CurrentCheck<SheetQuestion, FindingRow, SheetAnswer>(
     () => startToolWorker(this),
     (answer) => this.#take(answer),
@@ -90,7 +95,7 @@ class MakeSheet extends HTMLElement {
     this.#report.replaceChildren();
     const text = this.#text.read();
     if (text.trim() === '') {
-      this.#say('Found nothing, expected the texts of cards. Paste them or choose a file.');
+      this.#say('Paste the texts of your cards first, or choose a file.');
       return;
     }
     this.#say(`Reading ${this.#text.title} …`);
@@ -176,7 +181,7 @@ class MakeSheet extends HTMLElement {
         element(
           'p',
           {},
-          'Found no keyword as a card has one. The texts of the cards are needed: their names alone tell nothing.',
+          'No keyword found in this text. Paste what the cards say: their names alone are not enough.',
         ),
       );
     if (rows.length > 0)

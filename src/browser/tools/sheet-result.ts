@@ -17,13 +17,20 @@ export class SheetResult {
   readonly #paper: HTMLElement;
   readonly #urls: Urls;
   readonly #recorded: string;
+  /** What the tab is called without a sheet. A file that is printed takes its name from the tab. */
+  readonly #pageTitle = document.title;
+  readonly #site: string;
   #sheet: DeckSheet | undefined;
 
-  /** @param recorded of which day the texts are, in words; empty where nobody knows */
-  constructor(root: HTMLElement, urls: Urls, recorded: string) {
+  /**
+   * @param site what the site is called
+   * @param recorded of which day the texts are, in words; empty where nobody knows
+   */
+  constructor(root: HTMLElement, urls: Urls, site: string, recorded: string) {
     this.#screen = findElement(root, '.deck-sheet');
     this.#paper = findElement(root, '.sheet-paper');
     this.#urls = urls;
+    this.#site = site;
     this.#recorded = recorded;
     this.#find('[data-print]').addEventListener('click', () => print());
     this.#find('[data-save]').addEventListener('click', () => {
@@ -50,6 +57,7 @@ export class SheetResult {
     this.#sheet = sheet;
     const { title, entries, written } = sheet;
     this.#find('h2').textContent = title;
+    document.title = entries.length > 0 ? `${title} · ${this.#site}` : this.#pageTitle;
     const isOutdated = sheet.since.length > 0;
     this.#find('.sheet-since').classList.toggle('outdated', isOutdated);
     this.#find('.sheet-since').classList.toggle('held', !isOutdated);
@@ -84,6 +92,7 @@ export class SheetResult {
 
   clear(): void {
     this.#sheet = undefined;
+    document.title = this.#pageTitle;
     this.#screen.hidden = true;
     this.#paper.hidden = true;
   }

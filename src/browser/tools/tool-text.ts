@@ -88,6 +88,10 @@ export class ToolText {
       event.preventDefault();
       check();
     });
+    // Enter alone begins a line.
+    this.#field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+    });
     form.addEventListener('reset', () => this.#letGo());
     // What is shown in the text after one click may have brought this button under the pointer before the second.
     find('[type=reset]').addEventListener('click', (event) => {
@@ -163,6 +167,19 @@ export class ToolText {
     this.select(isThere ? { ...stretch, found: replacement } : stretch);
   }
 
+  /** Writes another text over the whole, in one step that can be undone: by a key in the field, else by a press. */
+  replaceAll(text: string): void {
+    this.#keepBefore();
+    if (this.#held) {
+      this.#held = { ...this.#held, text };
+      this.#save.hidden = false;
+      this.#showBeginning();
+    } else {
+      writeOver(this.#field, 0, this.#field.value.length, text);
+      showStretch(this.#field, 0, 0);
+    }
+  }
+
   /** Stops a browser from putting a long text into the field, and holds it with what the field has. */
   #insert(event: Event, data: DataTransfer | null, name: string): void {
     const inserted = data?.files.length === 0 ? data.getData('text/plain') : '';
@@ -188,9 +205,15 @@ export class ToolText {
     if (!isLong) return;
     this.#held = { name, text };
     this.#title.textContent = `${name}, ${sizeOf(text)}, ${linesOf(text)}`;
-    this.#shown.textContent = `${text.slice(0, charactersShown).split(lineEnd, linesShown).join('\n')} …`;
+    this.#showBeginning();
     this.#field.placeholder = 'What you write here takes the place of the text below.';
     this.#box.hidden = false;
+  }
+
+  /** Shows the beginning of what is held. */
+  #showBeginning(): void {
+    const beginning = this.#held?.text.slice(0, charactersShown) ?? '';
+    this.#shown.textContent = `${beginning.split(lineEnd, linesShown).join('\n')} …`;
   }
 
   /** Keeps what stands here for who wants it back. */
