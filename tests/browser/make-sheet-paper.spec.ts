@@ -96,6 +96,12 @@ test('it has the texts, the codes, the day and the address, and nothing of the t
   expect(paper).toContain(
     `Made on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}.`,
   );
+  await expect(page.locator('.paper-foot')).toContainText(
+    'In a PDF, this link opens the sheet again and tells what has changed since.',
+  );
+  const again = page.getByRole('link', { name: 'this link' });
+  await expect(again).toHaveCSS('text-decoration-line', 'underline');
+  await expect(again).toHaveAttribute('href', /#title=Deck&made=.+&keywords=armor~f651f408,bombard~/);
   const texts = await page.locator('.sheet-paper article').nth(1).locator('.verbatim').allTextContents();
   expect(texts.join(' ')).toBe(await textOf(page, 'bombard'));
   for (const sign of ['Find their keywords', 'Choose keywords', 'Copy link', 'A sheet for my deck'])

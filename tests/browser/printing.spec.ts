@@ -103,3 +103,44 @@ test('a booklet has a button that prints it, as the sheet of a deck has', async 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
+
+test('on paper a report says where each finding is, and nothing of how it is made or where one could go on', async ({
+  page,
+}) => {
+  await page.goto('/tools/link/');
+  await page.locator('#cards').fill('Marsh Weaver\nArmor 2\n\nbombard 3');
+  await page.getByRole('button', { name: 'Check and link' }).click();
+  await expect(page.locator('.report-rows li')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.report .place')).toHaveText(['Line 2', 'Line 4']);
+  await expect(page.locator('.report .place').first()).toBeVisible();
+  await expect(page.locator('.report .place').first()).toHaveCSS('border-top-width', '0px');
+  const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+  await expect(page.locator('.uses summary')).toHaveCSS('color', ink);
+  for (const hidden of ['Nothing leaves this device', 'Replace with', 'Replace all', 'Save the whole report'])
+    await expect(page.getByText(hidden).first()).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/tools/sheet/');
+  await page.locator('#sheet').fill('You can deploy it to the build zone.');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Compare with what holds')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Wording [0-9a-f]{8}$/)).toBeVisible();
+  for (const hidden of ['Nothing leaves this device', 'Compare with what holds', 'Quote this answer'])
+    await expect(page.getByText(hidden)).toBeHidden();
+});
+
+test('on paper no words stand alone that lead elsewhere', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, words] of [
+    ['/changes/', 'By source'],
+    ['/changes/glossary/', 'The source itself'],
+    ['/sources/glossary/', 'as received'],
+    ['/sources/glossary/', 'See also'],
+    ['/api/', 'Its JSON Schema'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(words, { exact: true }).first()).toBeHidden();
+  }
+});

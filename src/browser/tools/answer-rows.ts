@@ -7,6 +7,9 @@ import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
+/** Of links whose words say nothing on paper, where nobody can follow them. */
+export const onlyOnScreen = 'screen-only';
+
 /** How many sentences have which answer, what presses most first. */
 const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
@@ -65,7 +68,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
   const kind = verdictOf(answer);
   // These two have no style of their own, and take that of a verdict that is as serious.
   item.dataset.verdict = { elsewhere: 'limited', otherwise: 'near' }[kind as string] ?? kind;
-  const search = { href: `${urls.home}?q=${encodeURIComponent(text)}` };
+  const search = { href: `${urls.home}?q=${encodeURIComponent(text)}`, className: onlyOnScreen };
   const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
   const links = first
     ? linksOf(first, urls)
@@ -92,7 +95,13 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
     element('a', { href: `${urls.revision(slug, revision)}#${part}` }, `Wording ${revision}`),
   ];
   if (compareWith)
-    links.push(element('a', { href: urls.compare(slug, revision, compareWith) }, 'Compare with what holds'));
+    links.push(
+      element(
+        'a',
+        { href: urls.compare(slug, revision, compareWith), className: onlyOnScreen },
+        'Compare with what holds',
+      ),
+    );
   return element('p', { className: 'links' }, ...links);
 }
 

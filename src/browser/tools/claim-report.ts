@@ -7,7 +7,7 @@ import { countedInWords } from '../../keywords/text/counted.ts';
 import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { hasModifier } from '../is-typing.ts';
-import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
+import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
 import { reportSection, saveButton } from './long-report.ts';
@@ -185,7 +185,7 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
     }
     if (compare) {
       const href = urls.compare(slug, compare.from, compare.to);
-      details.append(element('a', { href }, 'Compare the two wordings whole'));
+      details.append(element('a', { href, className: onlyOnScreen }, 'Compare the two wordings whole'));
     }
     item.append(details);
   }
