@@ -42,6 +42,24 @@ describe('how a keyword came is answered by what is recorded', () => {
     'The PotF added Hop.',
     'The Dry Moss added Roll.',
     'Hop dates from 2021.',
+    // As the list has it.
+    'Hop: Added in Set: Deep Moss',
+    'Hop: Added By: People of the Fern',
+    'Hop: Date Added: May 2021',
+    'Hop (added 5/23/2021)',
+    'Date added of Hop: 2021-05-23',
+    'Hop’s date added is 23 May 2021.',
+    'Hop first showed up in Deep Moss.',
+    'Hop comes from Deep Moss.',
+    'Deep Moss gave us Hop.',
+    'Deep Moss is where Hop comes from.',
+    'We got Hop in Deep Moss.',
+    'The first set with Hop was Deep Moss.',
+    'Hop has been around since Deep Moss.',
+    'Hop has been in the game since 2021.',
+    'Hop entered the game with Deep Moss.',
+    'Hop was new in Deep Moss.',
+    'Hop, added may 23rd, 2021',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['Recorded so']));
 
   test.each([
@@ -53,6 +71,13 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Leap Over was introduced in Deep Moss.',
     'Moss added Hop.',
     'Hop dates from 2020.',
+    'Hop: Added in Set: Moss',
+    'Hop: Date Added: Jun 2021',
+    'Hop (added 5/24/2021)',
+    'Date added of Hop: 2021-06-23',
+    'Moss gave us Hop.',
+    'Moss is where Hop comes from.',
+    'Hop has existed since Sept 2021.',
   ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded otherwise']));
 
   test.each([
@@ -72,6 +97,20 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Hop is a potf keyword.',
     'Moss was introduced in Deep Moss.',
     'Hop was added in 20215.',
+    // A label with what it does not ask for.
+    'Hop: Added in Set: People of the Fern',
+    'Hop: Date Added: Deep Moss',
+    'Hop: Added By: Deep Moss',
+    'Hop (added 2 stones)',
+    'Hop: not added in Deep Moss',
+    'Hop has not been in the game since 2021.',
+    'Hop has been out of the game since 2021.',
+    'Hop has been banned since 2021.',
+    'Hop comes back in Deep Moss.',
+    'Deep Moss never gave us Hop.',
+    'Deep Moss isn’t where Hop comes from.',
+    'The first set without Hop was Deep Moss.',
+    'We got Hop before Deep Moss.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
   ])('not: %s', (claim) => expect(answered(claim).join()).not.toContain('Recorded'));
 
@@ -126,6 +165,11 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Barrage is new in the Glossary.',
     'Evade first appeared in the Keyword list.',
     'The Evade ability has not been updated at all since All the Duchess’s Men.',
+    'Bombard changed once.',
+    'The Glossary changed Parry.',
+    'Powerful Dark has Meditate.',
+    'Powerful Dark has no Bombard.',
+    'Meditate is in the sheet Powerful Dark.',
   ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded so']));
 
   test.each([
@@ -143,6 +187,10 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Evade has two wordings.',
     'Bombard is unchanged.',
     'Evade first appears in the Glossary.',
+    'Bombard changed three times.',
+    'The Glossary changed Evade.',
+    'Powerful Dark has Bombard.',
+    'Powerful Dark has no Meditate.',
   ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded otherwise']));
 
   test.each([
@@ -157,6 +205,9 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Lucky has two wordings.',
     'Evade is new in Hop.',
     'Evade is not unchanged.',
+    'The rulebook changed Parry.',
+    'This unit has Meditate.',
+    'Powerful Dark has two Meditate.',
   ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
 
   test('and it is shown, for people and programs', () => {

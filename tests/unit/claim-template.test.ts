@@ -280,8 +280,31 @@ describe('a claim is held against what a keyword is', () => {
       'Is Leap layered?',
     ])
       expect(check(claim), claim).toMatchObject([{ verdict: 'near', place: { part: 'meaning' } }]);
+    // What says another of the same list is none of those that it does not say.
+    for (const claim of [
+      'Leap isn’t cumulative.',
+      'Leap is not a layered ability',
+      'Leap is now not triggered.',
+      'High Hop isn’t static!',
+      'High Hop is not an isolated effect.',
+    ])
+      expect(check(claim), claim).toMatchObject([
+        { verdict: 'holds', how: 'words', isLimited: false, place: { part: 'meaning' } },
+      ]);
+    for (const claim of [
+      'Leap isn’t isolated.',
+      'High Hop is not activated.',
+      'High Hop isn’t a layered ability',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'near', place: { part: 'meaning' } }]);
+    const unsaid = claimCheckOf([changingKeyword('Leap', [['An ability that means, "Move it."']])]);
+    expect(unsaid('Leap isn’t cumulative.')).not.toMatchObject([{ verdict: 'holds' }]);
     for (const claim of [
       'Leap is not static.',
+      'Leap is not layered and cumulative.',
+      'Leap isn’t cumulative for droids.',
+      'Leap is not an ability.',
+      'Quokka isn’t cumulative.',
       'Leap is static in a way',
       'Leap is and',
       'Quokka is static.',

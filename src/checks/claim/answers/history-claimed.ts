@@ -8,19 +8,20 @@ import { sourceCalled } from '../source-names.ts';
 import { type AnsweredSentence, type AnswerWithin, recordedAnswer } from './answered.ts';
 
 const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
-const source = '(?:the )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
+const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 
 /** How somebody says in which source a keyword stands, or that it stands in none else, or there first. */
 const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
   `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
+  `^${source} (?:has|holds|includes|lists) (?<not>no )?${name}$`,
 ];
 
 /** How he says how often it was changed, or how many wordings it has. */
 const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
 const counted = [
-  `^${name} (?:was|got|has been|has) (?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
+  `^${name} (?:(?:was|got|has been|has) )?(?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
   `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
 ];
 
@@ -29,6 +30,7 @@ const changes = [
   `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
   `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
   `^${name} (?:was|got|has been|has) ${changed}$`,
+  `^${source} ${changed} ${name}$`,
   `^${name} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
   `^${name} (?<never>still) has (?:its|the) (?:first|original) (?:text|wording)$`,
 ];

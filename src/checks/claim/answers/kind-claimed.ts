@@ -1,5 +1,6 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { capitalise } from '../../../keywords/text/capitalise.ts';
+import { readTypeLine } from '../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Known } from '../known.ts';
 import type { Place } from '../match/places.ts';
@@ -9,6 +10,9 @@ import { type AnswerWithin, answered } from './answered.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */
 const kind = new Set<string>([...stackings, ...modes, ...nouns]);
+/** Lists of which a keyword has one, as a rule: what says one of a list is none of the others that it does not say. */
+const exclusive: readonly (readonly string[])[] = [stackings, modes];
+const isExclusive = (word: string) => exclusive.some((ways) => ways.includes(word));
 const joints = new Set(['a', 'an', 'and', 'both']);
 const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
 
@@ -18,6 +22,12 @@ const kindOf = new RegExp(
   'isu',
 );
 const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
+
+/** How somebody says that it is of none. */
+const notOfKind = new RegExp(
+  `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${[...joints, ...kind].join('|')}))+)[.!]*$`,
+  'isu',
+);
 
 /** What ends a kind. */
 const noun = new RegExp(` (?:${nouns.join('|')}) `);
@@ -52,7 +62,27 @@ const leastWords = 3;
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
 export function createKindAnswer({ bySlug, places, namedOf, seek }: Known): AnswerWithin {
+  const answerDenied: AnswerWithin = (said, sentence) => {
+    const [, name = '', text = ''] = notOfKind.exec(said) ?? [];
+    const slug = namedOf(name)?.slug;
+    const place = places.find((each) => each.slug === slug && each.part === 'meaning' && each.isCurrent);
+    const [trait = '', more] = text.toLowerCase().split(' ').filter(isExclusive);
+    if (!slug || !place || more !== undefined) return null;
+    const { stacking, mode } = readTypeLine(splitMeaning(place.text).typeLine);
+    const has = (way: string) => [...stacking, ...mode].some((each) => each === way);
+    const own = exclusive.find((ways) => ways.includes(trait))?.find(has);
+    // Of a text that says nothing of it, nothing can be denied.
+    const [statement] = place.statements;
+    if (own === undefined || !statement) return null;
+    const standing = has(trait)
+      ? nearStanding({ place, statement }, bySlug)
+      : { ...toStanding([{ place, how: 'words' }], seek(own), bySlug), isFilledIn: false, isLimited: false };
+    return answered({ ...sentence, slug }, standing);
+  };
+
   return (said, sentence) => {
+    const denied = answerDenied(said, sentence);
+    if (denied) return denied;
     const [, name = '', ofKind, text = ofKind ?? ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
     const slug = namedOf(name)?.slug;
     if (!slug) return null;

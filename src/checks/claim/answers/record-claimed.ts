@@ -6,21 +6,33 @@ import { type AnswerWithin, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
 const said =
-  /^(?:a|ability|added|an|and|appeared|as|back|by|came|created|dates|debuted|effect|first|for|from|in|introduced|invented|is|it|keyword|made|new|of|on|originally|out|printed|published|released|set|the|time|to|was|were|with)$/;
+  /^(?:a|ability|added|an|and|appeared|around|as|back|been|by|came|comes|created|date|dates|debuted|effect|entered|existed|first|for|from|game|has|in|introduced|invented|is|it|keyword|made|new|of|on|originally|out|printed|published|publisher|released|set|showed|since|the|time|to|up|was|were|with)$/;
 
 /** How somebody says that: one of these words, or a set and a publisher alone, `is from Moss`. */
 const tells =
-  /\b(?:added|appeared|came|created|dates|debuted|introduced|invented|made|printed|published|released)\b|\bis (?:an? |from )/i;
+  /\b(?:added|appeared|came|comes|created|dates|debuted|entered|introduced|invented|made|printed|published|released)\b|\b(?:has (?:been|existed)|is (?:an?|from)|showed up|was new) /i;
 
-/** How somebody says it of a set or a publisher, and names the keyword behind that. */
-const brought = '(?:added|brought|created|introduced|invented|made|printed|published|released)';
+/** How somebody says it of a set or a publisher, and names the keyword behind that; or with what the list calls it. */
+const brought = '(?:added|brought|created|gave us|introduced|invented|made|printed|published|released)';
+const label = '(?<label>added (?:by|in set)|date added|publisher|set)';
 const ofSet = [
+  `^(?:the )?${label} (?:for|of) (?<named>.{2,80}?)(?::| is| was) (?<by>.{2,80})$`,
+  `^(?<named>.{2,80}?)['’]s ${label}(?::| is| was) (?<by>.{2,80})$`,
+  `^the first set (?:with|(?:that|which) ha[ds]) (?<named>.{2,80}?) (?:is|was) (?<by>.{2,80})$`,
+  `^(?<by>.{2,80}?) (?:is|was) where (?<named>.{2,80}?) (?:came|comes|is|was) from$`,
+  `^we (?:first )?got (?<named>.{2,80}?) (?:from|in|with) (?<by>.{2,80})$`,
   `^the (?:publisher|set) (?:that|which|who) ${brought} (?<named>.{2,80}?) (?:is|was) (?<by>.{2,80})$`,
   `^(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
 ].map((form) => new RegExp(form, 'i'));
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const monthNames = months.split('|').map((name) => name.toLowerCase());
+/** How it is said of a keyword that is named in front, as a heading or of brackets. */
+const headed = new RegExp(`^(?:${label}: ?(?=.)|added )`, 'i');
+
+/** In these words somebody says that it came again, or went. */
+const other = /\b(?:(?:came|comes) back|out of)\b/i;
+
+const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
+const months = `January|February|March|April|May|June|July|August|September|October|November|December|Sept|${monthNames.join('|')}`;
 
 /** A day, a month or a year, as people write it; in figures the month goes first, as in the keyword list, or the day. */
 const days = [
@@ -51,12 +63,16 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: K
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
-  const read = (text: string): RecordTold | null => {
+  const read = (text: string, slug: string | null): RecordTold | null => {
     if (text.length > longestClaim) return null;
     const claimed = text.replace(/[.!?]+$/, '');
-    const ofKeyword = tells.test(text) ? readFrom(claimed) : null;
-    const { named, by } = ofSet.map((form) => form.exec(claimed)?.groups ?? {}).find(({ by }) => by) ?? {};
-    return ofKeyword ?? (named ? readFrom(`${named} in ${by}`) : null);
+    const behind = headed.exec(claimed);
+    const keyword = behind && bySlug.get(slug ?? '');
+    if (keyword) return ofLabel(readBehind(keyword, claimed), behind.groups?.label);
+    const ofKeyword = tells.test(text) && !other.test(text) ? readFrom(claimed) : null;
+    if (ofKeyword) return ofKeyword;
+    const found = ofSet.map((form) => form.exec(claimed)?.groups ?? {}).find(({ by }) => by);
+    return found ? ofLabel(readFrom(`${found.named} in ${found.by}`), found.label) : null;
   };
 
   const readFrom = (text: string): RecordTold | null => {
@@ -80,7 +96,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: K
   };
 
   return (text, sentence) => {
-    const told = read(text);
+    const told = read(text, sentence.slug);
     const recorded = told?.keyword.introduction;
     if (!told || !recorded) return null;
     const answers = [
@@ -92,6 +108,12 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: K
     const { keyword } = told;
     return recordedAnswer(sentence, keyword.slug, !answers.includes(false), inWords(keyword, recorded));
   };
+}
+
+/** What is told, where it is what a label asks for: a day, a set or a publisher. */
+function ofLabel(told: RecordTold | null, label = ''): RecordTold | null {
+  const asked = /date/i.test(label) ? told?.day : /set$/i.test(label) ? told?.set[0] : told?.by[0];
+  return label === '' || asked ? told : null;
 }
 
 /**
@@ -140,7 +162,7 @@ function isOnDay(
 ): boolean | null {
   if (recorded === null) return null;
   const [ofYear, ofMonth, ofDay] = recorded.split('-').map(Number);
-  const number = month && (monthNames.indexOf(month.toLowerCase()) + 1 || Number(month));
+  const number = month && (monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month));
   const isMonth = number === undefined || number === ofMonth;
   const isDay = day === undefined || Number(day) === ofDay;
   // Some write the day first.
