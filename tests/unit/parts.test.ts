@@ -6,6 +6,10 @@ test.each([
   ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],
   ['The answer is no. Then stop.', ['The answer is no.', 'Then stop.']],
   ['See No. 3 of it. Stop.', ['See No. 3 of it.', 'Stop.']],
+  [
+    'Since Oct. 2006 it moves. It came in May. 12 of them rest.',
+    ['Since Oct. 2006 it moves.', 'It came in May.', '12 of them rest.'],
+  ],
   ['Some, e.g. This one. Stop.', ['Some, e.g. This one.', 'Stop.']],
   ['Ask J. Doe. Stop.', ['Ask J. Doe.', 'Stop.']],
   ['Some (approx. Two) of it. Stop.', ['Some (approx. Two) of it.', 'Stop.']],

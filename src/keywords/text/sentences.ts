@@ -6,7 +6,7 @@ import { quotationMarks, straight } from './typography.ts';
  * number and may end a sentence.
  */
 const abbreviations =
-  /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
+  /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
 /**
  * In characters, how much of the end of a text is looked at: the longest abbreviation with its bracket and stop, and
