@@ -176,7 +176,7 @@ test('the search asks for no script beside its own but what it shares with the t
 test('every page that the search knows by name is there, under the title by which it is found', () => {
   const { pages, words } = readJson('search-data.json');
   expect(pages).toHaveLength(14);
-  for (const { title, path: address } of pages) {
+  for (const [address, title] of pages) {
     const [folder = '', id] = address.split('#');
     const html = read(path.join(folder, 'index.html'));
     expect(html).toContain(id ? `id="${id}"` : `>${title}</h1>`);
