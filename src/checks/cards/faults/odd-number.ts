@@ -25,18 +25,27 @@ const digits = '\\d{1,6}(?!\\d)';
 
 /**
  * One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks
- * like a digit.
+ * like a digit: alone, or the last, `Evade l`, `Evade 1O`. Beside a digit the other letter may as well be a stroke.
  */
 const otherwise = new RegExp(
-  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
+  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[Il]|\\d{1,2}O))\\b)`,
   'i',
 );
 
-/** What keeps the place of a number, or a letter that does and is not X: `Evade ?`, `Fury n`; and no whole number: `2x`. */
+/**
+ * What stands in place of a number: a mark or a letter that is not X, `Evade ?`, `Fury n`, no whole number, figures with
+ * letters around them, `2x`, `2nd`, `I2`, and what the keys of the figures have above them.
+ */
 const open = new RegExp(
-  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{1,2}x(?![\p{L}\p{N}])|\d{0,2}[¼½¾]|(?<letter>[nxyzNYZ])(?![\p{L}\p{N}'’-]))`,
+  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾]|(?:\d{1,3}\p{L}{1,3}|\p{L}{1,2}\d{1,2}|[!@$%^£€]|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
   'u',
 );
+
+/** A stroke that became a letter behind the number: `Fury 2l Armor`. */
+const strokeBehind = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
+
+/** Behind a stroke, the rest of a word of which the letter in front of it is the first: `Evade 1O/verkill`. */
+const restOfWord = /^\/\p{Ll}/u;
 
 /** In characters: so far around a name an ability may tell what a letter stands for. */
 const tellsWithin = 200;
@@ -128,11 +137,15 @@ export function oddNumber(text: string, ability: Ability): OddNumber | null {
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
     return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
   }
-  const kept = openNumberBehind(text, end);
-  if (kept && ends(kept.end)) return kept;
   const { 0: found = '', groups = {} } = otherwise.exec(text.slice(end, end + 30)) ?? {};
   const { blank = '', round, square, sign, signed, times, word = '', roman = '', alike } = groups;
-  if (found === '' || (shape.hasColon && sign === ':') || !ends(end + found.length)) return null;
+  const isOther =
+    found === '' || (alike !== undefined && restOfWord.test(text.slice(end + found.length, end + 40)));
+  if (isOther || !ends(end + found.length)) {
+    const kept = openNumberBehind(text, end);
+    return kept && (ends(kept.end) || strokeBehind.test(text.slice(end, end + 20))) ? kept : null;
+  }
+  if (shape.hasColon && sign === ':') return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
   const start = end + blank.length;
   // Where X stands in front, a sign between the two may be lost: `X+1`.

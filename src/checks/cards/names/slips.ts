@@ -82,7 +82,8 @@ function longestAt(
 }
 
 /**
- * A name and its number in one word: `Evade2`. What is found ends before the number, as where a blank stands between.
+ * A name and its number in one word, `Evade2`, also with the blank that it lacks in another place: `Evad e2`. What is
+ * found ends before the number, as where a blank stands between.
  */
 function withNumber(
   term: string,
@@ -91,10 +92,10 @@ function withNumber(
 ): MiswrittenName | null {
   const [, written = '', number = ''] = /^(.*\p{L})(\d+)$/su.exec(term) ?? [];
   const known = byLetters.get(lettersOf(written));
-  if (known?.name !== written || !known.shape.hasNumber) return null;
+  if (!known?.shape.hasNumber || unspaced(known.name) !== unspaced(written)) return null;
   const { slug, name } = known;
   const meant = `${name} ${number}`;
-  return { slug, name, start, end: start + name.length, term, meant, rule: 'keyword-joined' };
+  return { slug, name, start, end: start + written.length, term, meant, rule: 'keyword-joined' };
 }
 
 /** What stands in place of a name, however that is written, in the plural where it is: `Vaults` of `BOUNDS`. */
@@ -168,6 +169,11 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
 function lettersOf(text: string): string {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return letters.replace(/[^\p{ASCII}\p{M}]/gu, withoutAccents);
+}
+
+/** A text without its blanks. */
+function unspaced(text: string): string {
+  return text.replace(/\s/g, '');
 }
 
 /** What stands between the words, with one kind of blank for all. */
