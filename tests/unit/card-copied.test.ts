@@ -186,3 +186,24 @@ test('a number that begins a line below a keyword is of that only where an abili
     'arrow-broken | - | ->',
   ]);
 });
+
+test('figures alone below a line are of the card, and go on with no sentence', () => {
+  const wide = 'Each of your other units here gets';
+  for (const figures of ['60/6/3', '60 / 6 / 3', '60, 6, 3', '60 6 3', '7', '12/60', '60/6/3 Rare 12']) {
+    expect(found(`${wide} Leap 2\n${figures}`), figures).toEqual([]);
+    expect(found(`${wide} Leap 2\n${figures}\nQuokka`), figures).toEqual([]);
+    expect(check(`${wide} Gate 6\n${figures}`).mentions, figures).toMatchObject([{ number: '6' }]);
+  }
+  expect(check(`${wide} Leap 2\n3 moss.`).mentions).toMatchObject([{ number: '2' }]);
+  expect(found('It goes as far as the gate, and turns\n3 squares where a unit with\nLeap 2 rests.')).toEqual([]);
+});
+
+test('a line that tells of the printing of a card is no ability', () => {
+  for (const line of ['Rare 12', 'Promo 3', 'PNR 12', 'SPD 60 | POW 5 | HP 4', '60/6/3\nDraft 3'])
+    expect(found(`Quokka | Leap 2\n${line}`, 'Marsh Pen'), line).toEqual([]);
+  const unknown = 'keyword-unknown | Dodge 3';
+  for (const text of ['Quokka\nDodge 3', '60/6/3\nDodge 3\nQuokka', '60/6/3\nQuokka\nDodge 3'])
+    expect(found(text, 'Marsh Pen'), text).toEqual([unknown]);
+  expect(found('Quokka | LF 3', 'Marsh Pen')).toEqual(['keyword-unknown | LF 3']);
+  expect(found('QUOKKA\nDODGE 3', 'Marsh Pen')).toContain('keyword-unknown | DODGE 3');
+});

@@ -1,7 +1,7 @@
 import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
-import { kind } from '../text/head-pieces.ts';
+import { kind, statistics } from '../text/head-pieces.ts';
 import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
@@ -15,6 +15,9 @@ const alone =
 
 /** What a figure of a card is of, in front of which may stand what the card is: `Ground Cost 5`. */
 const ofFigure = / (?:Cost|Health|Power|Speed)$/;
+
+/** How rare a card is, or of what, in front of its number in a set. */
+const ofPrinting = /^(?:Common|Uncommon|Rare|Promo|Set)$/i;
 
 /** What ends an ability for certain; other signs may stand within what a card is called. */
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
@@ -47,7 +50,7 @@ export function createUnknownFinder(texts: readonly string[]) {
         (ofFigure.test(name) && kind.test(name.replace(ofFigure, ''))) ||
         name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
       const role = roleAt(text, start);
-      if (isKnown || role === 'mentioned') return [];
+      if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
         // Of a row, what the card is may stand so as well, but not behind its abilities.
         const isBehind = one?.role === 'ability' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
@@ -67,3 +70,22 @@ export function createUnknownFinder(texts: readonly string[]) {
     });
   };
 }
+
+/**
+ * Whether a line below others tells of the printing of a card: `Rare 12`, in short words of capitals, `BAE 12`, or, behind the
+ * first ability, what stands below its figures.
+ */
+function isPrinted(text: string, { found, start, end }: Quoted, firstAbility: number): boolean {
+  const [before = '', above] = textBefore(text, start, longestPrinted).split('\n').reverse();
+  if (above === undefined) return false;
+  const [behind = ''] = text.slice(end, end + longestPrinted).split('\n', 1);
+  const isFirst = before.trim() === '';
+  return (
+    !/\p{Ll}|\p{L}{5}/u.test(`${before}${found}${behind}`) ||
+    (isFirst && ofPrinting.test(found.replace(/\s.*/, ''))) ||
+    (isFirst && start > firstAbility && statistics.test(above.trim()))
+  );
+}
+
+/** In characters: a line of that is shorter. */
+const longestPrinted = 60;

@@ -32,7 +32,14 @@ const owner = /\p{Ll}['’]s$/u;
 const openEnd = /(?:[,/:→§]|->)$/;
 
 /** What no ability begins with. */
-const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
+const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s)|-+>|→|§)/u;
+
+/** A line of what a card costs or has, and of how rare it is: `60/6/3`, `60 / 6 / 3`, `12/60 Rare`, `7`. */
+const figuresAlone =
+  /^\d{1,3}(?:(?:[^\n\p{L}\p{N}+]{1,3}\d{1,3}){1,5}(?:[^\S\n]\p{Lu}\p{L}{0,20}(?:[^\S\n]\d{1,3})?)?)?[^\S\n]*(?:\n|$)/u;
+
+/** A number at the end of a line, with the blank in front of it. */
+const endsInNumber = /\s[+-]?\d{1,3}$/;
 
 /** What begins a cost, where a line does: `2 Force pay`. */
 const beginsCost = /^\d+\s\p{L}+\spay\b/iu;
@@ -66,8 +73,12 @@ export function brokenLines(
     begin = end;
     const isWide = line.length >= shortestBroken;
     const next = text.slice(end, end + longestBeginning);
-    // A number that no keyword has in front of it begins what stands on the next line.
-    const isNext = /^\d/.test(next) && (isOfName(start - 1) || beginsCost.test(next));
+    const number = endsInNumber.exec(line)?.[0] ?? '';
+    // A number that no keyword has in front of it, or one that has its own, begins what stands on the next line.
+    const isNext =
+      figuresAlone.test(next) ||
+      (/^\d/.test(next) &&
+        (isOfName(start - 1) || (number !== '' && takesNumber(start - number.length)) || beginsCost.test(next)));
     const isBroken =
       hangs.test(line) ||
       (takesNumber(start) && !isPoint(end) && beginsWithNumber(next)) ||
