@@ -56,6 +56,9 @@ test('the picture of a keyword in front of its words is counted with it', () => 
   const names = (text: string) => check(text, null).mentions.map(({ name, start }) => `${name} ${start}`);
   expect(names('[Quokka] Reed and Fern Quokka.')).toEqual(['Quokka 23']);
   expect(names('[Quokka] Reed Quokka')).toEqual(['Quokka 14']);
+  expect(names('[Quokka]Reed and Fern Quokka.')).toEqual(['Quokka 22']);
+  expect(names('[Quokka]  Reed Quokka')).toEqual(['Quokka 15']);
+  expect(names('(Quokka)Reed Quokka')).toEqual(['Quokka 13']);
   expect(names('[Quokka] Quokka')).toEqual(['Quokka 1', 'Quokka 9']);
   expect(names('[Quokka] rests with a Quokka')).toEqual(['Quokka 1', 'Quokka 22']);
 });

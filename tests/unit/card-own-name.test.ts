@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { does } from '../made-game.ts';
+import { check as checkMade, does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keyword = (name: string, template: string, meaning: string) =>
@@ -42,4 +42,24 @@ describe('the first word of a sentence stands once', () => {
     'but not %s',
     (text) => expect(rules(text)).toEqual([]),
   );
+});
+
+describe('what a card is called as a keyword is', () => {
+  const used = (text: string, name: string) => checkMade(text, name).mentions.map(({ name }) => name);
+  test.each([
+    'Move Quokka to a gate. Rest only when it turns.',
+    'Quokka gets +1 moss',
+    'When Quokka attacks, draw a card.',
+    'Turn, Discard Quokka -> Draw a card.',
+  ])('is the card where it does something, or where something is done with it: %s', (text) =>
+    expect(used(text, 'Quokka (A)')).toEqual([]),
+  );
+
+  test.each(['Quokka', 'It gets Quokka.', 'Leap 2 | Quokka', 'When it gets Quokka, turn.', 'Turn -> Quokka'])(
+    'and the keyword elsewhere: %s',
+    (text) => expect(used(text, 'Quokka (A)')).toContain('Quokka'),
+  );
+
+  test('nor is a card of another name meant', () =>
+    expect(used('When Quokka attacks, draw a card.', 'Fen Pen')).toEqual(['Quokka']));
 });

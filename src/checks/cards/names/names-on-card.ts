@@ -67,13 +67,13 @@ export function createNameReader(
   };
 }
 
-/** Whether a name in square brackets is the picture in front of the name in words: `[Pilot] Speeder Pilot.` */
+/** Whether a name in brackets is the picture in front of the name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {
-  if (text[start - 1] !== '[' || text[end] !== ']') return false;
-  const [, words = ''] = inWords.exec(text.slice(end, end + 80)) ?? [];
-  return words !== '' && !governs.test(words.trimEnd()) && text.startsWith(name, end + 2 + words.length);
+  if (!/[[(]/.test(text.charAt(start - 1))) return false;
+  const [all = '', words = ''] = inWords.exec(text.slice(end, end + 80)) ?? [];
+  return words !== '' && !governs.test(words.trimEnd()) && text.startsWith(name, end + all.length);
 }
 
 /** Words with capitals, also behind a small one with a hyphen, or with one behind them: `non-Droid Patrol ship, `. */
 const inWords =
-  /^\]\s((?:(?:\p{Ll}+-)?\p{Lu}[\p{L}'’-]*(?:\s(?!(?:and|or|unit)\b)\p{Ll}+(?=,|\s(?:and|or|\p{Lu})))?[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u;
+  /^[\])]\s{0,3}((?:(?:\p{Ll}+-)?\p{Lu}[\p{L}'’-]*(?:\s(?!(?:and|or|unit)\b)\p{Ll}+(?=,|\s(?:and|or|\p{Lu})))?[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u;

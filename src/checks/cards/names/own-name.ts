@@ -1,6 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { endOfNumber } from '../text/behind-name.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { capitalVerbs, roleAt } from '../text/clause.ts';
+import { type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
 /**
@@ -18,10 +19,29 @@ export function ownNames(text: string, cardName: string | null, mentions: readon
     const last = signs[at + name.length - 1];
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
     const mention = byStart.get(start);
-    const isAbility = mention && endOfNumber(text, mention.end) >= end;
+    const isAbility =
+      mention && endOfNumber(text, mention.end) >= end && !(mention.end === end && isUnit(text, mention));
     if (!isAbility && isWord(text, start, end)) found.push({ start, end });
   }
   return found;
+}
+
+/** What a card does, or what happens to it, right behind its name. */
+const does =
+  /^[^\S\n](?:attacks?|blocks?|can(?:not|['’]t)?|deals?|does(?:n['’]t)?|gains?|gets?|ha[ds]|is(?:n['’]t)?|leaves?|may|moves?|must|was|would)\b/;
+
+/** What is done with it, or when, right in front of its name where a sentence or a cost begins. */
+const doneWith = new RegExp(
+  String.raw`(?:^|[|•\n:,;."“]\s?|->\s?|→\s?)\s?(?:${capitalVerbs}|If|When|Whenever|While)\s$`,
+);
+
+/** Whether a name that is that of a keyword too is of the card where it stands, without a number and a colon. */
+function isUnit(text: string, { start, end }: Mention): boolean {
+  const behind = text.slice(end, end + 20);
+  if (/^\s*:/.test(behind) || endOfNumber(text, end) > end) return false;
+  return (
+    (does.test(behind) && roleAt(text, start) !== 'granted') || doneWith.test(textBefore(text, start, 20))
+  );
 }
 
 /** A text as names in it are compared, each run of blanks as one, and the signs of the text that are left. */
