@@ -195,7 +195,9 @@ test('figures alone below a line are of the card, and go on with no sentence', (
     expect(check(`${wide} Gate 6\n${figures}`).mentions, figures).toMatchObject([{ number: '6' }]);
   }
   expect(check(`${wide} Leap 2\n3 moss.`).mentions).toMatchObject([{ number: '2' }]);
-  expect(found('It goes as far as the gate, and turns\n3 squares where a unit with\nLeap 2 rests.')).toEqual([]);
+  expect(found('It goes as far as the gate, and turns\n3 squares where a unit with\nLeap 2 rests.')).toEqual(
+    [],
+  );
 });
 
 test('a line that tells of the printing of a card is no ability', () => {
@@ -206,4 +208,24 @@ test('a line that tells of the printing of a card is no ability', () => {
     expect(found(text, 'Marsh Pen'), text).toEqual([unknown]);
   expect(found('Quokka | LF 3', 'Marsh Pen')).toEqual(['keyword-unknown | LF 3']);
   expect(found('QUOKKA\nDODGE 3', 'Marsh Pen')).toContain('keyword-unknown | DODGE 3');
+});
+
+test('several blanks, and a blank at which no line breaks, are as one', () => {
+  for (const [text, expected] of [
+    ['Pay moss -> Leap 2', 'cost-unclear | Pay moss'],
+    ['Quokka | Pay 2 -> Leap 2', 'cost-unclear | Pay 2'],
+    ['Quokka | Laep Frog | Leap 2', 'keyword-misspelt | Laep Frog | Leap Frog'],
+    ['Quokka | Dodge 3 | Leap 2', 'keyword-unknown | Dodge 3'],
+  ] as const) {
+    expect(found(text)).toEqual([expected]);
+    const [, term = ''] = expected.split(' | ');
+    for (const blank of ['  ', '   ', '\u00a0']) {
+      const wide = term.replaceAll(' ', blank);
+      const told = found(text.replace(term, wide)).map((each) => each.replace(/\s+/g, ' '));
+      expect(told, JSON.stringify(wide)).toEqual([expected]);
+    }
+  }
+  // Where a page lost the sign between two abilities, a run of blanks is left of it.
+  expect(found('Quokka  Leap 2   Gate 1')).toEqual(found('Quokka  Leap 2  Gate 1'));
+  expect(check('Quokka  Leap 2').mentions).toMatchObject([{ name: 'Quokka' }, { name: 'Leap', number: '2' }]);
 });

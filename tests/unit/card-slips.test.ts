@@ -5,6 +5,7 @@ import { createTypoFinder } from '../../src/checks/cards/names/misspelt.ts';
 import { createSlipFinder } from '../../src/checks/cards/names/slips.ts';
 import { readShape } from '../../src/checks/cards/text/template-shape.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
+import { found as foundOnCard } from '../made-game.ts';
 
 const nowhere = () => false;
 
@@ -297,4 +298,26 @@ test('what a meaning does is all of its effect, and each quotation of it', () =>
   expect(meantBy('A static ability that means, "“Move.”"')).toContain('Move.');
   expect(meantBy('It moves.')).toEqual([]);
   expect(meantBy('A static ability that means, "')).toEqual([]);
+});
+
+describe('a name without its first letter', () => {
+  test.each([
+    ['uokka | Leap 2', 'uokka | Quokka'],
+    ['Quokka | eap 2 | Gate 1', 'eap | Leap'],
+    ['Turn -> eap Frog', 'eap Frog | Leap Frog'],
+    ['ault: turn', 'ault | Vault'],
+    ['It gets eap 2 until dusk.', 'eap | Leap'],
+  ])('is told as an ability of its own: %s', (text, expected) =>
+    expect(foundOnCard(text)).toEqual([`keyword-misspelt | ${expected}`]),
+  );
+
+  test.each([
+    'A heap, and the eap 2 there',
+    'An uokka rests.',
+    'Each eap rests.',
+    'eap | Quokka',
+    'Quokka | leap',
+  ])('and nothing is told here: %s', (text) =>
+    expect(foundOnCard(text).filter((each) => each.startsWith('keyword-misspelt'))).toEqual([]),
+  );
 });

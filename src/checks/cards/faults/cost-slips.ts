@@ -23,13 +23,13 @@ const units = withPlurals(['counter', 'point', 'token']);
 
 /** So much of something that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?<pay>\p{L}{2,4})(?<gap>\s?)(?<much>(?:\d{1,3}|X)\s?(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?:${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${begin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
 /** One word that is done for something: `Tap ->`, or its sign: `[tap], `. */
 const done = new RegExp(
-  String.raw`(?<=${begin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{Lu}\p{Ll}{1,7})(?=\s{0,2}(?:${arrows})))`,
+  String.raw`(?<=${begin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
   'gu',
 );
 
@@ -57,10 +57,19 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
   const called = new Map(names.sort((a, b) => (a < b ? 1 : -1)).map((name) => [name.toLowerCase(), name]));
   const paid = withPlurals([...called.keys()]);
 
-  const inPayment = ({ pay = '', gap = '', much = '', what = '', unit = '' }: Groups): Slip | null => {
+  const inPayment = ({
+    first,
+    arrow,
+    pay = first ?? '',
+    gap = '',
+    much = '',
+    what = '',
+    unit = '',
+  }: Groups): Slip | null => {
     const [verb, lower] = [pay.toLowerCase(), what.toLowerCase()];
     if (verb !== 'pay') {
-      const isSlip = /^\p{Lu}/u.test(pay) && isOneTypo(verb, 'pay') && !ofRules.has(verb);
+      const isPlaced = /^\p{Lu}/u.test(pay) || (first !== undefined && arrow !== undefined);
+      const isSlip = isPlaced && isOneTypo(verb, 'pay') && !ofRules.has(verb);
       return isSlip && gap !== '' && paid.includes(lower) ? { found: pay, meant: 'Pay' } : null;
     }
     const meant = nearest(lower, paid);
@@ -72,11 +81,11 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     const meantUnit = nearest(unit.toLowerCase(), units);
     return meantUnit ? { found: unit, meant: meantUnit } : null;
   };
-  const ofOneWord = ({ sign = '', word = sign }: Groups): Slip | null => {
+  const ofOneWord = ({ sign, word = sign ?? '' }: Groups): Slip | null => {
     const lower = word.toLowerCase();
     const meant = ofRules.has(lower) ? undefined : nearest(lower, doneAlone);
     if (!meant) return null;
-    const isCapital = word.charAt(0) !== lower.charAt(0);
+    const isCapital = sign === undefined || word.charAt(0) !== lower.charAt(0);
     return { found: word, meant: isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant };
   };
   const slips = (text: string, pattern: RegExp, slipOf: (groups: Groups) => Slip | null) =>

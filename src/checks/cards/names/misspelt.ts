@@ -87,12 +87,19 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
     const words = foundIn(text, /[\p{L}'’][\p{L}'’-]*/gu);
     let passed = 0;
     return words.flatMap(({ found, start }, at): Typo | [] => {
-      if (start < passed || !capital.test(found) || isTaken(start)) return [];
+      if (start < passed || isTaken(start)) return [];
+      const hasCapital = capital.test(found);
       for (const count of near.counts) {
         const end = words[at + count - 1]?.end;
         if (end === undefined) continue;
         const term = text.slice(start, end);
-        const typed = term.toLowerCase();
+        const whole = hasCapital ? undefined : near.byRest(term);
+        if (whole && fitsShape(text, end, whole.shape) && roleAt(text, start) !== 'mentioned') {
+          passed = end;
+          return { term, meant: whole.name, start, end };
+        }
+        if (!hasCapital) continue;
+        const typed = term.toLowerCase().replace(/[^\S\n]+/g, ' ');
         const meant = meantBy(typed, text, start, end);
         if (!meant || isThing(text, start, end, meant.isBehind)) continue;
         // A word of its own name is a slip only where it stands as that keyword does.

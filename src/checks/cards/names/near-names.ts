@@ -46,6 +46,8 @@ interface NearNames {
   isName(typed: string): boolean;
   /** The one from which it is one slip, or which has one of its words in another form. */
   byOneSlip(typed: string): NearName | undefined;
+  /** The one of which this is all but the first letter, as where what was copied begins too late. */
+  byRest(typed: string): NearName | undefined;
   /** This one, where it is to have a number. */
   numbered(typed: string): NearName | undefined;
   /** A short one that is to have a number. */
@@ -69,6 +71,9 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
     names.filter(({ name }) => name.length >= shortestName),
     names.filter(({ name, shape }) => name.length < shortestName && shape.hasNumber),
   ];
+  const byRest = new Map(
+    names.filter(({ name }) => name.length > shortestTyped).map((each) => [each.name.slice(1), each]),
+  );
   const byLength = Map.groupBy(long, ({ lower }) => lower.length);
   const byBeginning = Map.groupBy(long, ({ lower }) => lower.slice(0, leastCommon));
   const far = names.filter(
@@ -83,6 +88,7 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
         .flatMap((more) => byLength.get(typed.length + more) ?? [])
         .find(({ lower }) => isOneTypo(typed, lower)) ??
       byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
+    byRest: (typed) => byRest.get(typed),
     numbered: (typed) => long.find(({ lower, shape }) => shape.hasNumber && lower === typed),
     shortOne: (typed) =>
       typed.length < shortestTyped ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),

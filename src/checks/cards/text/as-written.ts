@@ -43,7 +43,12 @@ function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
 /** Whether the text has a stretch sign for sign as it was read, with no tag and no end of a line or a cell in it. */
 function isWrittenSo(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
   const written = text.slice(offsetOf(start), endOf(end)).replace(entities, (_, name) => signOfEntity(name));
-  return written.normalize('NFC') === said.slice(start, end).normalize('NFC');
+  return evenBlanks(written.normalize('NFC')) === evenBlanks(said.slice(start, end).normalize('NFC'));
+}
+
+/** A text with one blank for several, or for another. */
+function evenBlanks(text: string): string {
+  return text.replace(/[^\S\n]+/g, ' ');
 }
 
 /** Whether no mark that sets off a part of a stretch stands outside of it. */

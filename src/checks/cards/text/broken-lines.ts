@@ -78,7 +78,9 @@ export function brokenLines(
     const isNext =
       figuresAlone.test(next) ||
       (/^\d/.test(next) &&
-        (isOfName(start - 1) || (number !== '' && takesNumber(start - number.length)) || beginsCost.test(next)));
+        (isOfName(start - 1) ||
+          (number !== '' && takesNumber(start - number.length)) ||
+          beginsCost.test(next)));
     const isBroken =
       hangs.test(line) ||
       (takesNumber(start) && !isPoint(end) && beginsWithNumber(next)) ||

@@ -1,5 +1,6 @@
 import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import { anyOf } from '../../../keywords/text/pattern.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
@@ -13,6 +14,23 @@ const lineEnds = new RegExp(anyLineEnd, 'g');
 
 /** A hyphen at which no line ends, and others that word processors put where a number has its sign. */
 const hyphen = /(?<=[\s/])[\u2010-\u2012](?=[\d０-９])/g;
+
+/** A blank at which no line breaks, or one of another width. */
+const otherBlank = '[\\u00a0\\u2000-\\u200a\\u202f\\u3000]';
+
+/**
+ * Several blanks for one, or another blank: in front of a small letter, a number with nothing behind it, or a sign that
+ * sets abilities apart, and behind such a sign or `Pay 2`. Elsewhere a page may have lost a sign there.
+ */
+const blanks = anyOf('gu', [
+  new RegExp(String.raw`(?<=\S)${otherBlank}(?=\S)`, 'u'),
+  /(?<=\S)[^\S\n]{2,9}(?=\p{Ll}|[|•]|->|→)/u,
+  /(?<=\S)[^\S\n]{2,9}(?=\d{1,2}[^\S\n]{0,3}(?:$|[|•\n.;,(]))(?<=\p{L}\s{2,9})/u,
+  /(?<=\S)[^\S\n]{2,9}(?=[\p{L}\d[])(?<=(?:[|•;:]|->|→|\b[Pp]ay(?:\s{1,3}(?:\d{1,2}|X))?(?:\s{1,3}more)?)\s{2,9})/u,
+]);
+
+/** The same within a name. */
+const anyBlanks = /[^\S\n]{2,}/g;
 
 /** A letter with its accents behind it, as some programs keep the two apart. */
 const decomposed = /\p{L}\p{M}+/gu;
@@ -31,7 +49,7 @@ export interface Unadorned {
 
 /**
  * Reads a card's text without what only sets its words off: `**Bombard** 3` says `Bombard 3`. Signs that a page
- * escaped, or for which a program put others, are what they were. A letter and its accent are one. All lines end alike,
+ * escaped, or for which a program put others, are what they were. A letter and its accent are one, and so are blanks. All lines end alike,
  * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
  * a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any
@@ -62,8 +80,10 @@ export function unadorned(
     ...brokenLines(text, takesNumber, isOwn, (offset) => pointStarts.has(offset)),
     ...points.map((mark) => ({ ...mark, sign: '• ' })),
   ]
-    .sort((a, b) => a.start - b.start)
-    .filter(({ start }) => !isOwn(start));
+    .filter(({ start }) => !isOwn(start))
+    .concat(withSign(text, blanks, ' '))
+    .concat(withSign(text, anyBlanks, ' ').filter(({ start }) => isOwn(start)))
+    .sort((a, b) => a.start - b.start);
   if (taken.length === 0)
     return { text, offsetOf: (offset) => offset, endOf: (offset) => offset, broken: [], joints: [] };
   const offsets: number[] = [];
