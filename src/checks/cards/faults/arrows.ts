@@ -20,11 +20,16 @@ const broken = new RegExp(
 /** What may be meant for one, or what a program put in its place. Without a cost in front of it, it is another sign. */
 const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
+  // With no blank beside it.
+  /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
   // Typed with a key beside the right one, or held too short.
   /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
   // With a sign too many, in front of it or behind.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
+
+/** What stands in front of a cost within a clause: `Vault: `, `text='`, a case of several, one more of a list. */
+const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u;
 
 /** Of a cost alone it says all; behind other verbs stands what it is done with. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
@@ -40,11 +45,16 @@ const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
 /**
  * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
  * lead to nothing.
+ * @param cardName what the card is called, with which a sentence may begin; null where nobody knows
  */
-export function findArrowFaults(text: string, abilities: readonly Ability[]): ArrowFault[] {
+export function findArrowFaults(
+  text: string,
+  abilities: readonly Ability[],
+  cardName: string | null = null,
+): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
     const before = clauseOf(textBefore(text, start, longestCost));
-    const clause = withoutDash(before.split(':').at(-1) ?? '');
+    const clause = withoutDash(before.split(beginsOther).at(-1) ?? '');
     const isNumber = /\?/.test(found) && /^\s*\p{L}+\s*$/u.test(clause) && !wholeVerb.test(clause);
     const isPaid = isCost(clause) && !isNumber && !countsCards(text, start, before);
     return isPaid && !leadsToArrow.test(text.slice(end, end + longestCost));
@@ -65,7 +75,7 @@ export function findArrowFaults(text: string, abilities: readonly Ability[]): Ar
   );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
   const behindSigns = new Set(signs.map(({ end }) => behindBlanks(text, end)));
-  const lost = findLostArrows(text, abilities).filter(
+  const lost = findLostArrows(text, abilities, cardName).filter(
     ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
   );
   // What is found in several ways is told once, as the last of them has it, which knows most.

@@ -99,7 +99,7 @@ export function aboutNeighbours(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );
   };
-  const arrows = findArrowFaults(text, abilities);
+  const arrows = findArrowFaults(text, abilities, cardName);
   // Behind what is paid, an arrow is missing and no other sign.
   const behindCosts = new Set(arrows.map(({ start }) => start));
   const beside = [

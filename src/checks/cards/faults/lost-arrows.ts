@@ -1,7 +1,9 @@
+import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
 import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
+import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
@@ -11,11 +13,11 @@ const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|ex
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-export const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
+export const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
-  String.raw`(?<=${begin})(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
+  String.raw`(?<=${begin}|,\s(?=Pay\s))(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
   'gu',
 );
 
@@ -28,18 +30,30 @@ const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\
 
 const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
 
-/** Finds where nothing stands between a cost and what it pays for, or a sign that is no arrow. */
-export function findLostArrows(text: string, abilities: readonly Ability[]): ArrowFault[] {
+/** In characters: what is longer is no name with which a sentence begins. */
+const longestOwn = 100;
+
+/**
+ * Finds where nothing stands between a cost and what it pays for, or a sign that is no arrow.
+ * @param cardName what the card is called, with which a sentence may begin; null where nobody knows
+ */
+export function findLostArrows(
+  text: string,
+  abilities: readonly Ability[],
+  cardName: string | null,
+): ArrowFault[] {
+  const called = withoutPrinting(cardName ?? '').trim();
+  const own = called.length > longestOwn ? '' : called;
   // What stands for the cost of a keyword, by its offset, leads to nothing: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(
     abilities
       .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
       .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
   );
-  const behindPayment = lostBehindPayment(text, abilities, argumentsOfCost);
+  const behindPayment = lostBehindPayment(text, abilities, argumentsOfCost, own);
   return [
     ...abilities.flatMap((ability) => abilityWithinCost(text, ability, argumentsOfCost)),
-    ...sentencesWithinCosts(text, abilities, behindPayment),
+    ...sentencesWithinCosts(text, abilities, behindPayment, own),
     ...behindPayment,
   ];
 }
@@ -83,8 +97,9 @@ function colonBehindCost(text: string, start: number, argumentsOfCost: ReadonlyS
  * A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another:
  * `[tap], `.
  */
-const withinCost = new RegExp(
-  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart})`,
+const withinCost = (own: string) =>
+  new RegExp(
+  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${own === '' ? '' : `|${escapePattern(own)}\\s\\p{Ll}`})`,
   'gu',
 );
 
@@ -99,13 +114,14 @@ function sentencesWithinCosts(
   text: string,
   abilities: readonly Ability[],
   behindPayment: readonly ArrowFault[],
+  own: string,
 ): ArrowFault[] {
   // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
   const ofKeywords = new Set(
     abilities.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
   );
   const isTold = createOverlapTest(behindPayment);
-  return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
+  return [...text.matchAll(withinCost(own))].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
     if (
       isTold({ start: index, end: index + cost.length }) ||
@@ -120,7 +136,8 @@ function sentencesWithinCosts(
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // What was lost may be the sign between two abilities; a word that stands twice is told as that.
-    return found === cost ? [] : [toMissing(found, start, null)];
+    const isOwn = own !== '' && text.startsWith(own, start);
+    return found === cost || isOwn ? [] : [toMissing(found, start, null)];
   });
 }
 
@@ -129,6 +146,7 @@ function lostBehindPayment(
   text: string,
   abilities: readonly Ability[],
   argumentsOfCost: ReadonlySet<number>,
+  own: string,
 ): ArrowFault[] {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
   return foundIn(text, payments).flatMap(({ found: paid, start: paidAt, end }): ArrowFault[] => {
@@ -143,7 +161,9 @@ function lostBehindPayment(
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
     const isDoubtful = sign === ',' || sign === ';';
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);
-    if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
+    const isSentence =
+      sentence.test(text.slice(start, start + 100)) || (own !== '' && text.startsWith(`${own} `, start));
+    if (!isAbility && !(isCertain && isSentence)) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
     const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
     return [toMissing(found, start, `-> ${found}`)];
