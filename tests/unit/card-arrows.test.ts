@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { found } from '../made-game.ts';
 import { findArrowFaults } from '../../src/checks/cards/faults/arrows.ts';
 import { readAbilities } from '../../src/checks/cards/text/ability.ts';
 import type { TemplateShape } from '../../src/checks/cards/text/template-shape.ts';
+import { found } from '../made-game.ts';
 
 describe('an arrow stands between a cost and what it pays for', () => {
   const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };
@@ -208,17 +208,22 @@ describe('an arrow is told wherever its cost stands', () => {
     ['text=Pay 1 moss > Leap 2', '>'],
     ['Quokka\n    Pay 1 moss: Draw a card.', ':'],
   ])('%s', (text, sign) =>
-    expect(found(text)).toEqual([expect.stringMatching(`^arrow-broken \\| ${sign} \\|`)]));
+    expect(found(text)).toEqual([expect.stringMatching(`^arrow-broken \\| ${sign} \\|`)]),
+  );
 
   test.each([
     ['Tap, Pay 2 moss: Fen of the Marsh II does 3 damage.', 'Fen of the Marsh II (A)'],
     ['Discard a card from your hand — Fen of the Marsh gets +1 moss.', 'Fen of the Marsh'],
     ["Discard a card: Fen's Marsh does 3 damage.", "Fen's Marsh"],
   ])('also in front of what the card is called: %s', (text, name) =>
-    expect(found(text, name)).toEqual([expect.stringMatching(/^arrow-broken/)]));
+    expect(found(text, name)).toEqual([expect.stringMatching(/^arrow-broken/)]),
+  );
 
-  test.each(['Each unit with moss 5 > Leap', 'Choose a gate: Fen of the Marsh gets +1.', 'Discard a card Fen of the Marsh gets'])(
-    'but not here: %s',
-    (text) => expect(found(text, 'Fen of the Marsh').filter((each) => each.startsWith('arrow'))).toEqual([]),
+  test.each([
+    'Each unit with moss 5 > Leap',
+    'Choose a gate: Fen of the Marsh gets +1.',
+    'Discard a card Fen of the Marsh gets',
+  ])('but not here: %s', (text) =>
+    expect(found(text, 'Fen of the Marsh').filter((each) => each.startsWith('arrow'))).toEqual([]),
   );
 });

@@ -99,9 +99,9 @@ function colonBehindCost(text: string, start: number, argumentsOfCost: ReadonlyS
  */
 const withinCost = (own: string) =>
   new RegExp(
-  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${own === '' ? '' : `|${escapePattern(own)}\\s\\p{Ll}`})`,
-  'gu',
-);
+    String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${own === '' ? '' : `|${escapePattern(own)}\\s\\p{Ll}`})`,
+    'gu',
+  );
 
 /** What asks for one of several, which stand behind a colon or dashes. */
 const asks = /^(?:Choose|Reveal|Roll)\b/;
