@@ -4,7 +4,7 @@ import type { Ability } from '../text/ability.ts';
 import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
 import type { SaidBehind } from './said-behind.ts';
-import { createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
+import { comparedWordsOf, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
 export interface WordingsMeant {
@@ -54,7 +54,12 @@ export function compareReminder(
   ]);
   const differences = withoutSayings(segments, sayings);
   const other = otherNumber(said, ability, [now, ...earlier], cardName);
-  const isNear = place === 'open' ? differsInOneWord(differences) : likeness >= least || other !== null;
+  const isNear =
+    place === 'open'
+      ? differsInOneWord(differences)
+      : likeness >= least ||
+        other !== null ||
+        (place === 'behind' && ofOne.some((meant) => sharesWords(said, meant, sayings)));
   // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
@@ -72,6 +77,28 @@ function joined(before: readonly (readonly string[])[], last: readonly string[])
 function isSameIn(said: string, sayings: Sayings): (meant: string) => boolean {
   const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
   return (meant) => readings.some((each) => saysTheSame(each, meant, sayings));
+}
+
+/** In words, what a reminder has in common with a meaning at least, and the same of all words that either has. */
+const leastWordsShared = 7;
+const leastShare = 0.75;
+const leastOfLonger = 1 / 3;
+
+/**
+ * Whether a text and a meaning have nearly all words of the shorter one in common, in whatever order, and the longer one
+ * has not much else.
+ */
+function sharesWords(said: string, meant: string, sayings: Sayings): boolean {
+  const words = comparedWordsOf(said, sayings);
+  const left = new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+  const wanted = comparedWordsOf(meant, sayings);
+  const shared = wanted.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
+  const [fewer = 0, more = 0] = [words.length, wanted.length].sort((a, b) => a - b);
+  return shared >= leastWordsShared && shared >= fewer * leastShare && shared >= more * leastOfLonger;
 }
 
 /** What is most like it of what might be meant, compared with it. */
