@@ -222,13 +222,16 @@ test('a table with strokes between its columns is one, and rows without a text a
   expect([textless, faults]).toEqual([2, []]);
 });
 
-test.each(['My set,,', 'sep=,', 'My set\n'])('above a table may stand something else: %j', (above) => {
-  const { cards, columns } = readCards(`${above}\nName,Type,Text\nQuill,Unit,Armor.\n`);
-  expect(columns).toEqual(['Name', 'Type', 'Text']);
-  expect(cards.map(({ name, text, pointOf }) => [name, text, pointOf(0).line])).toEqual([
-    ['Quill', 'Armor.', above.split('\n').length + 2],
-  ]);
-});
+test.each(['My set,,', 'sep=,', 'My set\n', '# My set\n\nSome notes.\n'])(
+  'above a table may stand something else: %j',
+  (above) => {
+    const { cards, columns } = readCards(`${above}\nName,Type,Text\nQuill,Unit,Armor.\n`);
+    expect(columns).toEqual(['Name', 'Type', 'Text']);
+    expect(cards.map(({ name, text, pointOf }) => [name, text, pointOf(0).line])).toEqual([
+      ['Quill', 'Armor.', above.split('\n').length + 2],
+    ]);
+  },
+);
 
 test('a table in Markdown has a line under its header, and strokes in its cells', () => {
   const { cards } = readCards('| Name | Text |\n|---|:---:|\n| Quill | Armor \\| Evade 2 |\n');

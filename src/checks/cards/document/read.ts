@@ -30,7 +30,7 @@ export function withoutMark(document: string): string {
   return document.replace(/^\ufeff/, '');
 }
 
-/** Above a table may stand a title, or what a program wrote there (`sep=;`). */
+/** Above a table may stand a title and a few words, or what a program wrote there (`sep=;`), with blank lines between. */
 const mostLinesAbove = 3;
 
 /** Where a table begins, and what stands between its columns; null where a document is none. */
@@ -44,7 +44,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
     const delimiter = isFirst ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
     if (delimiter) return { delimiter, start };
     start += all.length;
-    if (++above > mostLinesAbove) break;
+    if (line.trim() !== '' && ++above > mostLinesAbove) break;
   }
   const first = Math.max(0, document.search(/\S/));
   const delimiter = delimiterByRows(document, first, check);
