@@ -144,8 +144,33 @@ test('but not with a point of a list, whatever letter that begins with', () => {
   for (const list of ['Leap\n- move over\n- rest on moss', 'Leap\n1. move over\n(2) rest on moss'])
     expect(texts(list), list).toEqual(['Leap', 'move over', 'rest on moss']);
   expect(texts('Leap\n* rest on moss')).toEqual(['Leap', 'rest on moss']);
-  for (const commented of ['* Moves over\n* moss', '# Moves over\n# moss'])
+  for (const commented of ['* Moves over\n* moss', '# Moves over\n# moss', '// Moves over\n// moss'])
     expect(texts(commented), commented).toEqual(['Moves over moss']);
+});
+
+test('also where the first line ends with a word that leads on, and a mark stands before the second', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  for (const one of [
+    '# Moves over the\n# moss',
+    '| Moves over the\n| moss',
+    'Moves over the\n> moss',
+    '1 Moves over the\n2 moss',
+    'Moves over the mo¬\nss',
+  ])
+    expect(texts(one), one).toHaveLength(1);
+  for (const two of ['# Moves over the\n# Moss', '| Moves over the moss and fern,\n| Moss rests.'])
+    expect(texts(two), two).toHaveLength(2);
+  for (const counted of ['2 stones move.', '2 stones move.\n3 stones rest.'])
+    expect(texts(counted), counted).toEqual(counted.split('\n'));
+});
+
+test('and where a wording has the words around the end of a line, behind the same mark', () => {
+  const check = claimCheckOf([changingKeyword('Leap', [['It rests beside all of the Moss stones.']])]);
+  for (const one of [
+    '# It rests beside all of\n# the Moss stones.',
+    '* It rests beside all\n* of the Moss stones.',
+  ])
+    expect(check(one), one).toMatchObject([{ verdict: 'holds', isLimited: false }]);
 });
 
 test('and where too little of it is left for a line of its own to be a sentence', () => {

@@ -3,6 +3,7 @@ import { isField } from '../../keywords/parse/labels.ts';
 import { abilitiesIn, namedBy } from './heading-lines.ts';
 import type { Headings } from './headings.ts';
 import { readNamed } from './named.ts';
+import { decoded } from './pasted/encoded.ts';
 import { linesOf, type SaidLine } from './pasted/lines.ts';
 import { partBlocks } from './pasted/page-blocks.ts';
 import { row } from './pasted/plain.ts';
@@ -24,7 +25,7 @@ export function readClaim(
   keywords: readonly Keyword[],
   headings: Headings,
 ): ClaimedSentence[] {
-  const { text, lineOf } = partBlocks(claim);
+  const { text, lineOf } = partBlocks(decoded(claim));
   const lines = linesOf(withRemarkLines(text, headings.isOfRules), runsOnOf(keywords));
   const said = readLines(lines, keywords, headings);
   return withoutRepeats(withoutRemarks(said, headings)).map((sentence) => ({

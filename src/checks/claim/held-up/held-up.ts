@@ -7,6 +7,7 @@ import { withOneNumber } from '../answers/one-number.ts';
 import { createAnswer } from '../check.ts';
 import { numberInTemplate } from '../headings.ts';
 import { knownOf } from '../known.ts';
+import { decoded } from '../pasted/encoded.ts';
 import { linesOf } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
 import { runsOnOf } from '../pasted/run-on.ts';
@@ -57,7 +58,7 @@ export function createHeldUpCheck(
   const entriesOf = createEntries(known);
 
   return (heldUp) => {
-    const { text: parted, lineOf } = partBlocks(heldUp);
+    const { text: parted, lineOf } = partBlocks(decoded(heldUp));
     const text = withRemarkLines(parted, headings.isOfRules);
     const answer = answeringOnce(answerNew);
     const lines = linesOf(text, runsOn);

@@ -38,6 +38,16 @@ function copied(raw: string): CopiedLine {
   };
 }
 
+/** A line behind its number, as a file shows it. */
+const numbered = /^\s*(\d{1,4})\s+(?=\S)/;
+
+/** Lines that are numbered from the first on, with each number set apart as {@link plain} knows it. */
+function withNumbersApart(lines: readonly string[]): readonly string[] {
+  const numbers = lines.filter((line) => line.trim()).map((line) => Number(numbered.exec(line)?.[1]));
+  const areCounted = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  return areCounted ? lines.map((line) => line.replace(numbered, '$1\t')) : lines;
+}
+
 /** Lines that are one. */
 interface Run {
   pieces: string[];
@@ -53,7 +63,7 @@ interface Run {
  */
 export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[] {
   const runs: Run[] = [];
-  const all = claim.split(anyLineEnd).map(copied);
+  const all = withNumbersApart(claim.split(anyLineEnd)).map(copied);
   const isHead = headTest(all.map(({ text }) => text));
   const ofTexts = all.filter(({ text }) => !isPageNumber(text) && !isHead(text));
   const width = widthOf(ofTexts.map(({ written }) => written));
@@ -138,8 +148,9 @@ function goesOn(before: CopiedLine, next: CopiedLine): boolean {
   if (row.test(next.text) || isPoint(before, next)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
-  if (open.test(before.text) || (isWithin && openInText.test(before.text)) || openAnywhere.test(before.text))
-    return isWithoutMark(before, next);
+  const isOpen =
+    open.test(before.text) || (isWithin && openInText.test(before.text)) || openAnywhere.test(before.text);
+  if (isOpen && isWithoutMark(before, next)) return true;
   if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
   return /^\p{Ll}/u.test(next.text) || (isWithin && (continuing.test(next.text) || rest.test(next.text)));
 }
@@ -155,7 +166,13 @@ function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): b
 
 /** Whether some text has the words around the end of a line in a row. */
 function isKnown({ pieces, last }: Run, next: CopiedLine, runsOn: RunsOn): boolean {
-  return isWithoutMark(last, next) && runsOn(join(pieces.slice(-2), '-'), next.text);
+  const isAlike = frontOf(last) === frontOf(next);
+  return (isAlike || isWithoutMark(last, next)) && runsOn(join(pieces.slice(-2), '-'), next.text);
+}
+
+/** What stands in front of what a line says: of one in a program `//`, `*` or `#`. */
+function frontOf({ text, written }: CopiedLine): string {
+  return written.slice(0, written.indexOf(text.slice(0, 1))).trim();
 }
 
 /** Whether nothing stands in front of a line that does not stand before the one above too. */

@@ -28,8 +28,8 @@ const mark = anyOf('u', [
   /\[[xX]\]\s/,
   // A footnote.
   /[¹²³⁴-⁹]{1,2}\s/,
-  // A number or a point as Word copies it.
-  /(?:\d+|o)\t/,
+  // A number or a point as Word copies it, or a line of a program.
+  /(?:\d+|o)\t|\/{2,3}\s/,
   /={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/,
 ]);
 const decoration = new RegExp(
@@ -97,8 +97,8 @@ const unseen =
 /** Signs that programs for letters set in place of others, with those that they stand for. */
 const asTyped: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f]/g, ' '],
-  [/[\u00ad\u2010\u2011]|(?<=\p{L})−(?=\p{L})/gu, '-'],
-  [/(?<=\p{L})[`´′](?=\p{L})/gu, "'"],
+  [/[\u00ad\u2010\u2011]|(?<=\p{L})¬(?=\s*$)|(?<=\p{L})−(?=\p{L})/gu, '-'],
+  [/(?<=\p{L})[`´′\ufffd](?=\p{L})/gu, "'"],
   [/'''/g, ''],
   // What a wiki quotes, and a keyword that it shows with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
