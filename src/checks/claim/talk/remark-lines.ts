@@ -6,6 +6,7 @@ import { asTypedIn, plain } from '../pasted/plain.ts';
 import { leastWords } from '../words.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
+import { withNotes } from './footnotes.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
 import { withAnswersEnded } from './short-answers.ts';
@@ -48,9 +49,10 @@ interface Denial {
  * @returns as many lines, with none in place of those
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
-  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd).map(thenAndNow)), isOfRules).map(
-    withAnswersEnded,
-  );
+  const lines = columnsInWords(
+    comparedInWords(withNotes(text.split(anyLineEnd)).map(thenAndNow)),
+    isOfRules,
+  ).map(withAnswersEnded);
   let above = -1;
   // From here on no remark has spoken of all lines.
   let untold = 0;

@@ -1,0 +1,35 @@
+const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|[¹²³⁴-⁹])`;
+
+/** A note below a text, behind its mark; not where that only leads to a page, as Markdown has it. */
+const note = new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u');
+
+/** The marks behind the sentences of a line; one in pairs sets words off. */
+const ended = new RegExp(`(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)`, 'gu');
+
+/** In characters; what is longer says something of its own. */
+const longestNote = 200;
+
+/**
+ * Lines in which a note stands in brackets behind the sentence that ends with its mark: `They rest.* They turn.`, and
+ * below it `* Only at night`.
+ * @returns as many lines, with none in place of the notes
+ */
+export function withNotes(lines: readonly string[]): string[] {
+  const read = [...lines];
+  const marked = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const [, sign = '', said = ''] = note.exec(line) ?? [];
+    const place = marked.get(sign);
+    if (place !== undefined && line.length <= longestNote) {
+      read[place] = noted(read[place] as string, sign, said.trim());
+      read[index] = '';
+      marked.delete(sign);
+    } else for (const [end] of line.matchAll(ended)) if (line.split(end).length === 2) marked.set(end, index);
+  }
+  return read;
+}
+
+function noted(line: string, sign: string, said: string): string {
+  const [before = '', behind = ''] = line.split(sign);
+  return `${before.trimEnd()} (${said})${behind}`;
+}
