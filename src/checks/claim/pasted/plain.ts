@@ -18,7 +18,7 @@ const sign =
 
 /** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`, `Q1`, `Step 2:`. */
 const numbered =
-  /[AQ]\d{1,3}|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+  /\(v\d{1,2}(?:\.\d{1,2}){0,2}\)|[AQ]\d{1,3}|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum; in front of a number a dash is its sign. */
 const mark = anyOf('u', [
@@ -42,7 +42,7 @@ const decoration = new RegExp(
  * `(20:14:03)`, `@Bob`.
  */
 const chat =
-  /^\s*(?:[[(]\d[\d/.:, ]{3,24}(?: ?[AP]M)?[\])]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:< ?[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
+  /^\s*(?:[[(]\d[\d/.:, ]{3,24}(?: ?[AP]M)?[\])]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:< ?[^<>\s][^<>]{0,31}>\s)?(?:(?:@|\/?u\/)[\p{L}\p{N}_.-]{1,32}[:,]?\s(?!·))?/u;
 
 /** A line that says in a chat who wrote what is below it, and when: `Bob — 09/12/2021 3:44 PM`, `Bob — Today at 15:44`. */
 const author =
@@ -57,11 +57,11 @@ const emphasis = /(?<![\p{L}\p{N}])(?:[*_~`]|\|\|)+(?=\S)|(?<=\S)(?:[*_~`]|\|\|)
 
 /** What forms, posts and questions with their answers call what stands behind it; no template is called so. */
 const label =
-  /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?)\s?: (?=\S)/i;
+  /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?|Should (?:now )?read)\s?: (?=\S)/i;
 
 /** Ends a row of a table, a heading of a wiki with its link, or a sentence with a note. */
 const edge =
-  /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+$/;
+  /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording.
@@ -86,9 +86,22 @@ const forumTag = new RegExp(String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})
 /** What a page has behind a text that it shows the beginning of: `… Show more`. */
 const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;
 
-/** The day on which a page or a search says that something was written: `May 3, 2024 · Armor: …`. */
-const day =
-  /^\s*(?:(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:\d{1,2}, )?\d{4}|\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4})\s[·|–—-]\s/u;
+/** A day as it is written by months, or in numbers. */
+const inWords = String.raw`(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:\d{1,2}, )?\d{4}`;
+const inNumbers = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4}`;
+
+/**
+ * When something was said, in front of a sentence, or with what it is called: `May 3, 2024 · Armor: …`, `2024-05-03 They
+ * …`, `12:34 They …`, `Ruling (May 2024): …`; and by which number a rule goes: `Rule 4.12 They …`.
+ */
+const dated: readonly RegExp[] = [
+  new RegExp(String.raw`^\s*(?:${inWords}|${inNumbers})\s[·|–—-]\s`, 'u'),
+  new RegExp(
+    String.raw`^\s*(?:\d{4}-\d\d-\d\d|(?:${inNumbers}|(?:\d{1,2}:)?\d{1,2}:\d\d)(?!\s[^:.!?]{1,32}: )|Rul(?:e|ing) #?\d{1,3}(?:\.\d{1,3}){0,4}[a-z]?\.?(?: \|)?)\s{1,3}(?=["“]?\p{Lu})`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<=^\s*(?:\p{L}{2,12} )?[Rr]uling)(?:,? |\s\()${inWords}\)?(?=:? )`, 'u'),
+];
 
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
 const unseen =
@@ -108,13 +121,15 @@ const asTyped: [RegExp, string][] = [
   [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,}[.!?])['’](?!\p{L})/gu, '"$1"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
+  // A number in a box, within a sentence.
+  [/(?<=\p{L} )(\d)\ufe0f?\u20e3/gu, '$1'],
   // What Markdown has in front of a sign that it would read, and the note behind a sentence within a quotation.
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
   [
-    /(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\d{1,2}\]|[¹²³⁴-⁹])(?=\s)/gu,
+    /(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])(?=\s)/gu,
     '',
   ],
-  [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)/g, '❌'],
+  [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)|^\s*-1\s*$/g, '❌'],
 ];
 
 /**
@@ -134,7 +149,10 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const written = asTypedIn(line).replace(picture, '').replace(author, '').replace(chat, '').replace(day, '');
+  const written = [picture, author, chat, ...dated].reduce(
+    (text, around) => text.replace(around, ''),
+    asTypedIn(line),
+  );
   const [marks = ''] = decoration.exec(written) ?? [];
   const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
   const words = said.replace(wikiLink, '$1').replace(link, '$1');
