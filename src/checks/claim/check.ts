@@ -76,6 +76,7 @@ export function createAnswer(known: Known): (sentence: ClaimedSentence) => Answe
       sentence.text.length <= longestSaid &&
       (answerOfOrder(sentence, framed) ?? answerOfNamed(sentence, framed) ?? firstOf(ofWhatIsSaid));
     if (otherwise) return [otherwise];
+    if (sentence.isNarrowed) return [answered];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, named }) =>

@@ -17,6 +17,8 @@ export interface ClaimedSentence {
   number: string | null;
   /** Whether it goes on right below an entry of one line: it may be of another keyword, if it names that one. */
   goesOn: boolean;
+  /** Whether it has behind it in which case alone it holds, in words that no other sentence may be answered without. */
+  isNarrowed?: boolean | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isReply, isTag } from '../talk/asking.ts';
 import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
+import { narrowsBefore } from '../talk/remarks.ts';
 import { isConditional } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import { isCaseOf, isLabel, isSetAside, telling } from '../talk/talk-words.ts';
@@ -50,7 +51,7 @@ const inFront: readonly Decision[] = [
   [
     false,
     ({ phrase, between }) =>
-      between.includes(':') && (phrase === ' do ' || isLabel(telling(wordsOf(withoutAsides(phrase))))),
+      /[:–—]/.test(between) && (phrase === ' do ' || isLabel(telling(wordsOf(withoutAsides(phrase))))),
   ],
   [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
   [true, isLimit],
@@ -59,6 +60,7 @@ const inFront: readonly Decision[] = [
 
 /** Behind a sentence: `only`, `or dice` and `(if tapped)` make another of it, `(Armor, ruling 1)` does not. */
 const behind: readonly Decision[] = [
+  [true, isCaseBehind],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   ...anywhere,
   [false, ({ phrase }) => isSaying(phrase)],
@@ -86,6 +88,12 @@ export function alters(beside: Beside): boolean {
 /** Whether somebody supposes something of others: `Assuming your opponent agrees`, and not `Assuming I recall that`. */
 function isSupposed({ said, phrase }: Beside): boolean {
   return isSetAside(said) && !/ (?:i|im|me|my) /.test(phrase);
+}
+
+/** Whether they say behind its stop, where no sentence begins so, in which case it holds: `. (once per turn)`. */
+function isCaseBehind({ text, words, between, rules }: Beside): boolean {
+  const said = text.slice(words[0]?.start, words.at(-1)?.end);
+  return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isOfRules);
 }
 
 /** Whether one sentence took the other's place: `After: …`. */

@@ -161,8 +161,9 @@ export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
 }
 
 /** Whether they say of what, when or how often the sentence holds. */
-export function isLimit({ first, said, tells }: Beside): boolean {
-  return isGoingOn(first.word) || isNarrowing(tells) || isSetAside(said);
+export function isLimit({ said, tells }: Beside): boolean {
+  const first = said.find(({ word }) => /\p{L}/u.test(word));
+  return isGoingOn(first?.word ?? '') || isNarrowing(tells) || isSetAside(said);
 }
 
 /** Whether they speak of the game as the rules do. Around a quotation somebody may speak of what it is about. */

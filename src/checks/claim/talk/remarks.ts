@@ -1,9 +1,9 @@
 import { type SourceName, withoutSources } from '../source-names.ts';
-import { phraseIn, phraseOf, wordsOf } from '../words.ts';
-import { speaksOfBefore } from './short-answers.ts';
+import { phraseIn, phraseOf, type Word, wordsOf } from '../words.ts';
+import { auxiliary, speaksOfBefore } from './short-answers.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
-import { isDoubting, speaksOfPast } from './talk-words.ts';
+import { isCaseOf, isDoubting, listed, speaksOfPast } from './talk-words.ts';
 
 /**
  * What a sentence is that speaks of a claim beside it, and not of the game: it takes the claim back (`That was
@@ -13,6 +13,9 @@ export type Remark = 'takes back' | 'nothing';
 
 /** In which year something was so, which a word beside it tells: `Not since 2015.` */
 const year = /^(?:19|20)\d\d$/;
+
+/** How somebody votes for something, or against it: `-1, wrong.` */
+const vote = /^[+-]1$/;
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 1_000;
@@ -56,7 +59,7 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
   const said = withoutSpeaker(text).replace(noButSo, '');
   const phrase = withoutSources(phraseIn(said), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(
-    ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word),
+    ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word) && !vote.test(word),
   );
   const isOfClaim = words.every((each) => isOfTalk(each.word) || isDoubting(each));
   if (!isOfClaim && !speaksOfBefore(withoutSpeaker(text))) return null;
@@ -89,7 +92,49 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
 
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
-  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:just|not|only) (?:against|as|at|by|during|for|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+
+/** In words; what is longer says something of its own. */
+const longestNarrowing = 8;
+
+/** Says of an exception, whatever it is, and of what has none. */
+const excepts = / (?:excepted|exceptions?|exclud(?:e[ds]?|ing)|exempt(?:ed)?) /;
+const isWhole = / (?:no|without(?: an?)?) exceptions? /;
+
+/** Has what was said before for its subject, and denies it: `Does not apply to Moss.` */
+const ofSubject = new RegExp(`^${auxiliary} `, 'i');
+
+/** Begins what may be a case: `At most twice`, `For Moss`, `(10 for Moss)`. */
+const ofCase =
+  /^(?:at (?:least|most)|for|just|limit|max(?:imum)?|min(?:imum)?|not(?! that)|once(?! (?:again|and|more))|only (?:appl|count|hold|work)\p{L}*|provided|twice|with|within|without)(?!\p{L})/iu;
+
+/** With these words it says how often it holds. */
+const howOften = listed('once per twice');
+
+/** How a table or a quiz says no: `(F)`, `(Moss: no)`. */
+const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
+
+/**
+ * Whether a sentence that claims nothing by itself says of the one before it in which case it holds, or that in some it
+ * does not: `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
+ * @param isOfRules whether the rules have a word
+ */
+export function narrowsBefore(text: string, isOfRules: (word: string) => boolean): boolean {
+  const said = withoutSpeaker(text).replace(/^\(?(?:\d+ )?/, '');
+  const words = wordsOf(said);
+  const phrase = phraseIn(text);
+  if (saysNo.test(text)) return true;
+  if (words.length > longestNarrowing || said.includes(',') || isQuestion(text)) return false;
+  if (excepts.test(phrase)) return !isWhole.test(phrase);
+  if (ofSubject.test(said)) return isConditional(phrase);
+  const [lead] = ofCase.exec(said) ?? [];
+  const isCase = ({ word, start, end }: Word) =>
+    start >= (lead?.length ?? 0) &&
+    (isCaseOf(isOfRules)({ word, start, end }) ||
+      howOften.has(word) ||
+      /^\p{Lu}\p{L}/u.test(said.slice(start)));
+  return lead !== undefined && words.some(isCase);
+}
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {
@@ -98,7 +143,7 @@ export function isFragment(text: string): boolean {
 
 /** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
 export function isSpoken(text: string): boolean {
-  return /[.!]["”’')\]]*$|\b(?:false|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
+  return /[.!]["”’')\]]*$|\b(?:false|incorrect|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
     text,
   );
 }

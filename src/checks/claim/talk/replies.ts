@@ -29,7 +29,7 @@ const isNo = / (?:nah|nay|negative|no|nope|not) $/;
 const ofClaim = /^ (?:it|that|this) /;
 
 /** Begins what says in which case alone that is so. */
-const isCaseAlone = /^(?:(?:and|but),? )?(?:except|not|only|unless)\b/i;
+const isCaseAlone = /^(?:(?:and|but),? )?(?:except|just|not|only|unless)\b/i;
 
 /** How somebody says that what he speaks of is of another: `That's for Leap, not Hop.` */
 const ofAnother =

@@ -5,7 +5,7 @@ import { ofTalk, ofTexts, past, telling } from './talk-words.ts';
 
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
-  removes? replaced? retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+  removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
 /** With these words somebody says that something held once, and does no more. */
@@ -16,29 +16,34 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** What is said in one of these words is not so, also where it stands above it as a heading: `Common myths:`. */
 export const untrue = `
-  april.fools? bogus bs bullshit busted custom debunked disproved erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)?
-  fan.?made fiction hearsay hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid jokes? lies misconceptions?
-  misinformation misprints? misreadings? mistaken(?:ly)? mistakes? myths? nonsense parody proposals? proposed refuted rejected rubbish
-  rumou?rs? typos? unconfirmed unofficial untrue voted.down wrong(?:ly)?
+  april.fools? bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
+  erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
+  hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
+  mis(?:conce|info|print|quot|read|tak|trans|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
+  rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
 `;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   ${untrue}
-  allegedly (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
+  allegedly alpha.(?:text|version|wording) (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
   (?:got|gotten|had|has|have).(?:it|that|this).backwards beta
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead denied deprecated disagrees?
+  (?:could|might|ought.to|should|would|youd).(?:add|be.the.case|believe|mean|read|say|think) may.(?:believe|think)
+  (?:i|we)(?:.always)?.thought(?!.(?:it|so|this).) was.sure refuse[ds]? anything.but as.opposed.to au.contraire
+  contrary counterfactual dead denied deprecated depend(?:ing|s)? disagree[ds]?
   disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
-  half.(?:correct|right|true|wrong) hardly hypothetical imagine impossible inactive
+  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-  in.your.dreams joking kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
-  misreads? nah nay negative nein never.?mind nobody not.always nope nuh.uh
-  nothing now.and.then nowhere nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?).otherwise or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
-  propos(?:es?|ing) playtest psych refused (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
-  tak(?:e|ing).(?:it|that|this).back todo variant void wish(?:ed|es|list)? ${removals}
+  in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
+  nah nay negative nein never.?mind nobody not.always nope
+  nothing now.and.then nowhere nuh.?uh nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
+  pre.?(?:errata|glossary) pretend(?:ing)?
+  propos(?:es?|ing) playtest psych refused (?:scratch|strike).that ruled.illegal sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly
+  tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
+  variant void what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
 
-const denies = '(?:not|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';
+const denies = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';
 const isUnchanged = [
   `(?<=^ (?:(?:it|that|this|(?:that |the )?(?:rule|text|wording)) (?:(?:has|is|was) )?)?)(?:${denies}|never(?: been)?) changed?`,
   '(?<=^ )(?:no changes?|nothing (?:has )?changed)',
@@ -72,7 +77,8 @@ export function isTakenBack(phrase: string): boolean {
 /** With these words somebody says it too. */
 const once = oneOf(`
   (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
-  once.(?:had|meant|read|said) used.to was.the.case
+  once.(?:had|meant|read|said) past.tense (?:it|that|this).did.once those.were.the.days used.to
+  (?<=^.)was(?=.$) (?<=^.)was.(?:correct|right|so|the.case|true)(?:.(?:before|till|until)(?:.\\S+){1,3})?
 `);
 
 /** Whether a phrase says in several words that something held once: `Back in the day`. */

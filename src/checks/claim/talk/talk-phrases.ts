@@ -27,21 +27,22 @@ const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
-    as.of.now by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
-    (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?rules strictly.speaking trust.me
+    as.of.(?:now|today|20\\d\\d) by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
+    (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?(?:book|rules) per.raw the.answer(?:.is)? strictly.speaking trust.me
     case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|question)(?:.about.(?:it|that|this))? no.matter.what no.exceptions(?=.$) period wrong.thread
     see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
     (?:bad|easy|fair|friendly|gentle|good|great|long|nice|quick|short|simple|small).(?:1|answer|news|note|point|question|reminder|tip|try|version)
-    (?:level.\\d.)?(?:judge|newbie|new.player).here (?:judge|official).(?:answer|rules?|ruling|text|wording) more.importantly
+    (?:level.\\d.)?(?:judge|newbie|new.player).here to.ruling (?:judge|official).(?:answer|rules?|ruling|text|wording) more.importantly
     (?:going.by|judging.by|looking.at|(?:having.)?read(?:ing)?).(?:it|that|this|the.(?:card|glossary|rules?|rulebook|text|wording))(?:.again)?
-    fun.fact hot.take my.bad pro.tip side.note true.story the.way.i.(?:read|see|understand).(?:it|that|this)
+    to.(?:cite|quote).the.(?:card|faq|glossary|list|page|pdf|rulebook|rules?|site|text)
+    for.the.record fun.fact hot.take my.bad pro.tip side.note true.story the.way.i.(?:read|see|understand).(?:it|that|this)
     as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
     contrary.to.(?:(?:common|popular).(?:belief|opinion)|what.(?:\\S+.){1,4}?(?:believes?|claims?|said|say|says|thinks?|thought)) believe.it.or.not
     (?:(?:go|just).)?read.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text)
     (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi|good.(?:afternoon|evening|morning)).(?:all|everybody|everyone|folks|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:stated|worded|written)
-    (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
+    (?:just.)?(?:double.)?(?:asking|check(?:ed|ing)?|curious|saying|wondering)
     (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.asked|asked.(?:already|before|earlier))
     (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
     it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
@@ -78,7 +79,7 @@ export function saidThere(phrase: string): string | null {
 }
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
-const place = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
+const place = /^ (?:according to|as per|from the|per the) (?:\S+ ){1,6}$/;
 
 /** Whether words only say where something stands. */
 export function saysWhere(phrase: string): boolean {

@@ -60,8 +60,8 @@ export function isNarrowing(words: readonly Word[]): boolean {
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
   a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly
-  correct current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
-  hm hmm honestly however huh iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
+  correct current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys ha haha hahaha hello hence hey hi
+  hm hmm honestly however huh ianaj iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
   nowadays obviously officially oh ok okay please pls plus pretty ps psa pal q question raw really reminder respectively right rule
   ruling sadly secondly so sorry still sure surely tbf tbh technically thankfully thanks that therefore thing thirdly thus thx this tip tl dr
   tldr today too true uh um unfortunately wait well which yeah yep yes yo
@@ -91,8 +91,8 @@ const talk = listed(`
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
 export const past = listed(`
-  earlier former formerly gone historically history initially obsolete old originally outdated previous previously removed
-  repealed superseded was
+  archived earlier expired former formerly gone historic historical historically history initially legacy obsolete old originally outdated previous previously removed
+  repealed retired superseded was
 `);
 
 /** Words that stand in sentences that speak of claims. */

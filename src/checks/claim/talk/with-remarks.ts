@@ -4,9 +4,17 @@ import type { ClaimedSentence } from '../sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
 import { citedIn, withReferences } from './citing.ts';
-import { isFragment, type Remark, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
+import {
+  isFragment,
+  narrowsBefore,
+  type Remark,
+  remarkIn,
+  remarkInOtherWords,
+  withoutSpeaker,
+} from './remarks.ts';
 import { replyTo } from './replies.ts';
 import { speaksOfBefore } from './short-answers.ts';
+import { isConditional } from './taking-back.ts';
 import { isOfSomebody } from './talk-phrases.ts';
 
 /** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
@@ -43,12 +51,24 @@ export function withRemarks(
     const takesBack = remark === 'takes back' && isMeant;
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
     const cited = citedIn(sentence.text, headings);
-    const isOfLast = narrows || cited !== null;
+    const isNarrowing =
+      remark === null &&
+      !isTakenBack &&
+      !narrows &&
+      cited === null &&
+      narrowsBefore(sentence.text, headings.isOfRules);
+    const isApart = !isConditional(phraseIn(sentence.text));
+    const isNarrowed = isNarrowing || (narrows && !takesBack && isApart);
+    const isOfLast = narrows || isNarrowing || cited !== null;
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
     const last = hasRoom ? claims.at(-1) : undefined;
     const reply = last && remark === null && !isOfLast ? replyTo(last.text, sentence.text, false) : null;
     isTakenBack = takesBack;
-    if (last && isOfLast) claims.splice(-1, 1, joined(last, cited ?? sentence.text));
+    if (last && isOfLast)
+      claims.splice(-1, 1, {
+        ...joined(last, cited ?? sentence.text),
+        isNarrowed: isNarrowed || last.isNarrowed,
+      });
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (takesBack && claims.length === 0) {
