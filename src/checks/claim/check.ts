@@ -105,7 +105,7 @@ function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly Answered
   const holds = answers.some(({ verdict }) => verdict === 'holds');
   return answers.some(({ text }, index) => {
     const phrase = phraseIn(text);
-    const isOwn = pieces[index]?.isCut || ownConclusion.test(text);
+    const isOwn = pieces[index]?.isCut || pieces[index]?.isStatement || ownConclusion.test(text);
     const isDenied =
       !isOpenQuestion(text) && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
     return isDenied || (holds && pieces[index]?.isPast);

@@ -2,7 +2,7 @@ import type { Named } from '../headings.ts';
 import { isReply, isTag } from '../talk/asking.ts';
 import { nextSentence } from '../talk/marks.ts';
 import { isOpening } from '../talk/opening.ts';
-import { remarkIn } from '../talk/remarks.ts';
+import { isFragment, remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfThePast } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
@@ -21,10 +21,18 @@ export interface ClaimPiece {
   isAside: boolean;
   /** Whether it says of what stands beside it that it held once: `Old text`, `Old Armor`, `This was removed`. */
   isPast: boolean;
+  /** Whether it is a sentence that would be answered by itself, had it a capital letter. */
+  isStatement: boolean;
 }
 
 /** A piece of which nothing more is known. */
-export const piece: Omit<ClaimPiece, 'text'> = { named: null, isCut: false, isAside: false, isPast: false };
+export const piece: Omit<ClaimPiece, 'text'> = {
+  named: null,
+  isCut: false,
+  isAside: false,
+  isPast: false,
+  isStatement: false,
+};
 
 /** Words of a text that stand together: a sentence of the rules, or what stands beside one. */
 export interface WordRun {
@@ -122,9 +130,10 @@ function readBeside(
   { isSayer, isOld }: Naming,
   next: WordRun | undefined,
   rules: RulesSpokenOf,
-): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside'> {
+): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside' | 'isStatement'> {
   const { words } = run;
   const said = written(text, run);
+  const isEnded = /[.;]\s$/.test(text.slice(0, words[0]?.start));
   const phrase = phraseOf(words);
   // Behind the last sentence the mark of a question counts.
   const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
@@ -136,7 +145,26 @@ function readBeside(
     : [isSaying, saysWhere].some((is) => is(phraseOf(saying(words))));
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
   const isStranger = isSetOff && placeAlone.test(said);
-  return { text: said, isPast, isAside: isPast || isSayer || (says && !isStranger) || remark !== null };
+  const isStatement = isEnded && remark === null && saysOfGame(said, words, rules);
+  return {
+    text: said,
+    isPast,
+    isStatement,
+    isAside: isPast || isSayer || (says && !isStranger) || remark !== null,
+  };
+}
+
+/** In words; what is shorter may narrow what stands in front of it. */
+const leastStatement = 8;
+
+/** Begins what goes on with the sentence in front of it, or speaks of that. */
+const ofBefore =
+  /^(?:and|but|each|every|except|it|nor|not|only|or|so|that|these|they|this|those|though|yet)\b/i;
+
+/** Whether somebody says of the game, in its words alone, what stands apart. */
+function saysOfGame(said: string, words: readonly Word[], { isOfRules }: RulesSpokenOf): boolean {
+  const isLong = words.length >= leastStatement && !ofBefore.test(said) && !isFragment(said);
+  return isLong && words.every(({ word }) => isOfRules(word) || /^[+-]?\d+$/.test(word));
 }
 
 /** A run as it stands in its text, without the mark of a list in front of it, or of a table's cell behind it. */
