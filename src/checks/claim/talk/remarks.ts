@@ -120,6 +120,7 @@ const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
  * @param isOfRules whether the rules have a word
  */
 export function narrowsBefore(text: string, isOfRules: (word: string) => boolean): boolean {
+  if (text.length > longestRemark) return false;
   const said = withoutSpeaker(text).replace(/^\(?(?:\d+ )?/, '');
   const words = wordsOf(said);
   const phrase = phraseIn(text);
