@@ -28,6 +28,8 @@ const anywhere: readonly Decision[] = [
   // What stands before an effect in the rules themselves: another one makes another keyword of it.
   [true, ({ words }) => / that means $/.test(phraseOf(words))],
   [true, ({ said, phrase }) => said.length === 1 && isConditional(phrase)],
+  // They go on with its last number, or are one of their own behind it: `1.5`.
+  [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
   // They are a sentence of their own.
   [false, ({ between, isLeftOut }) => /[.!?]|;(?!["”])/.test(between) && !isLeftOut],
 ];

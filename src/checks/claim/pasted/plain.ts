@@ -46,14 +46,14 @@ const chat =
 
 /** A line that says in a chat who wrote what is below it, and when: `Bob — 09/12/2021 3:44 PM`, `Bob — Today at 15:44`. */
 const author =
-  /^\s*\S.{0,31}?\s(?:[—–-]\s)?(?:(?:today|yesterday),? (?:at )?|\d{1,4}([/.-])\d{1,2}\1\d{2,4},? )\d{1,2}:\d{2}(?:\s?[AP]M)?\s*$|^\s*\[\d{1,4}([/.-])\d{1,2}\2\d{2,4},? \d{1,2}:\d{2}(?:\s?[AP]M)?\] \S{1,32}\s*$/i;
+  /^\s*\S.{0,31}?\s(?:[—–-]\s|(?:[—–-]\s)?(?:(?:today|yesterday),? (?:at )?|\d{1,4}([/.-])\d{1,2}\1\d{2,4},? ))\d{1,2}:\d{2}(?:\s?[AP]M)?\s*$|^\s*\[\d{1,4}([/.-])\d{1,2}\2\d{2,4},? \d{1,2}:\d{2}(?:\s?[AP]M)?\] \S{1,32}\s*$/i;
 
 /** What stands in a chat for a picture, `:thinking:`, `<:moss:1234>`, and for whom a message is, `<@U012>`. */
 const picture =
   /<a?:\w{2,32}:\d{1,20}>|<[@#!&]{1,2}\w{2,32}>|(?<!\S):(?=\D)[\w+-]{2,32}:(?!\S)|(?<!\S):[+-]1:(?!\S)/g;
 
 /** Signs around words by which chats and documents set them off. */
-const emphasis = /(?<![\p{L}\p{N}])(?:[*_~`]|\|\|)+(?=\S)|(?<=\S)(?:[*_~`]|\|\|)+(?![\p{L}\p{N}])/gu;
+const emphasis = /(?<![\p{L}\p{N}])(?:[*_`]|~(?!\d)|\|\|)+(?=\S)|(?<=\S)(?:[*_~`]|\|\|)+(?![\p{L}\p{N}])/gu;
 
 /** What forms, posts and questions with their answers call what stands behind it; no template is called so. */
 const label =
@@ -123,10 +123,11 @@ const asTyped: [RegExp, string][] = [
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // A number in a box, within a sentence.
   [/(?<=\p{L} )(\d)\ufe0f?\u20e3/gu, '$1'],
-  // What Markdown has in front of a sign that it would read, and the note behind a sentence within a quotation.
+  // What Markdown has in front of a sign that it would read, and the note behind a sentence within a quotation, or a
+  // word; behind a letter it is its power.
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
   [
-    /(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])(?=\s)/gu,
+    /(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\^?\d{1,2}\]|(?<=\p{L}{2})[¹²³⁴-⁹])(?=\s)/gu,
     '',
   ],
   [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)|^\s*-1\s*$/g, '❌'],

@@ -130,7 +130,7 @@ export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => 
 
 /** The words that say something. */
 export function saying(words: readonly Word[]): Word[] {
-  return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
+  return words.filter(({ word }) => /[\p{L}\p{N}%]/u.test(word) && !joints.has(word));
 }
 
 /** Those of them that say something beside a sentence. */
