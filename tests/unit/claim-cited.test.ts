@@ -4,7 +4,8 @@ import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
 const answer = claimCheckOf(keywords());
-const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+/** What is told, with the stop of a sentence or without: where it was cut out of another it has none. */
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text.replace(/\.$/, ''), verdict]);
 const sentence = 'Move two of them over the fern';
 
 test.each([

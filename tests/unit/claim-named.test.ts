@@ -67,10 +67,10 @@ describe('a claim that names a keyword is answered', () => {
     for (const cited of ['It turns on fern. (Rest)', 'It turns on fern. [Rest, ruling 1]'])
       expect(said(cited), cited).toEqual([['It turns on fern', 'rest', true]]);
     for (const lead of ['The Rest ability', 'Ruling of Rest'])
-      expect(said(`${lead}: It turns on fern.`).at(-1), lead).toEqual(['It turns on fern', 'rest', true]);
+      expect(said(`${lead}: It turns on fern.`), lead).toEqual([['It turns on fern.', 'rest', true]]);
     expect(said('The Ford → It turns on fern.')).toEqual([['It turns on fern', 'the-ford', true]]);
     for (const more of ['(and Rest)', '(not Rest)', 'Rest', '(if Rest)'])
       expect(said(`It turns on fern ${more}`), more).toEqual([[`It turns on fern ${more}`, null, false]]);
-    expect(said('Rest is: It turns on fern.')).toEqual([['It turns on fern', 'rest', true]]);
+    expect(said('Rest is: It turns on fern.')).toEqual([['It turns on fern.', 'rest', true]]);
   });
 });

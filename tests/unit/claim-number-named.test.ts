@@ -73,7 +73,7 @@ describe('the number of a card goes with the name that stands beside its text', 
 
   test('also in what somebody holds up', () => {
     const { sentences } = heldUpCheckOf(keywords)(`What does Leap 2 do?\n${leaps('3')}`);
-    expect(sentences.at(-1)).toMatchObject({ text: leaps('3'), verdict: 'near', number: null });
+    expect(sentences.at(-1)).toMatchObject({ text: leaps('3'), verdict: 'near', number: '2' });
   });
 });
 

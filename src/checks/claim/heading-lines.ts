@@ -2,10 +2,11 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
+import { mentionIn } from './mentions.ts';
 import { isCross } from './pasted/crossed-out.ts';
 import { behindAside } from './row-asides.ts';
 import { isOpenQuestion, isReply } from './talk/asking.ts';
-import { remarkIn } from './talk/remarks.ts';
+import { isQuestion, remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
 import { isSaying } from './talk/talk-phrases.ts';
 import { isCaseOf } from './talk/talk-words.ts';
@@ -13,23 +14,6 @@ import { leastWords, phraseIn, phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
 const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
-
-/** The same where it is a stop, or brackets around the name: what follows may as well be another's, whose name it says. */
-const behindEnded = /^([^\t|.!…]{2,80}?)(?:\s?(?:\.{1,3}|[…!])|(?<=^\([^()]{2,80}\)))\s+(\S.*)$/s;
-
-/** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
-const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
-const spokenOfName =
-  /^(?:about|according to|as for|for|on|per|re|regarding|see|when it comes to|with|(?:the\s+)?(?:ability|effect|keyword)):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
-const spokenOfText =
-  /^the\s+(?:effect|meaning|rul(?:e|ing)|text|wording)\s+(?:about|for|of|on)\s+([^\t|.:,(]{2,80}?)\s+is\s+that\s+(\S.*)$/is;
-const spokenOfUnit = /^(?:my|this|your)\s+[^\t|.:,(]{2,40}?\s+has\s+([^\t|.:,(]{2,80}?):\s+(\S.*)$/is;
-const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
-
-/** How somebody asks for it, and answers himself or is answered; and the subject of a mail. */
-const asked =
-  /^(?:(?:(?:can|could|would)\s+(?:any(?:body|one)|some(?:body|one)|you)\s+)?(?:please\s+)?explain\s+|(?:what(?:['’]s|\s+(?:are|do|does|is))|how\s+(?:are|do|does|is))\s+)?(.{2,80}?)(?:\s+(?:do|mean|read|say|work))?(?:\s+now)?\?(?:\s+(\S.*))?$/is;
-const subject = /^(?:re|subject|topic):\s+(\S.{1,79})$/i;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
@@ -54,7 +38,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
   const behind = said === '' ? null : beginningOf(said, headings);
-  if (!behind || (behind.isEntry && behind.rest === '')) return null;
+  if (!behind || (behind.isEntry && behind.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
@@ -81,6 +65,8 @@ function behindAsides(line: string, headings: Headings): Heading | null {
 const mostCells = 2;
 
 function beginningOf(line: string, headings: Headings): Heading | null {
+  const mention = mentioned(line, headings);
+  if (mention?.isEntry && mention.rest === '') return mention;
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
@@ -94,16 +80,18 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   const [, number, behind = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
   if (found?.number === null && number) [found, rest] = [{ ...found, number }, behind];
   const last = written(textOfRow(rest), headings);
-  if (!found) return last ?? endedName(line, headings) ?? spokenOf(line, headings);
+  if (!found) return last ?? mention;
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
     : { ...found, rest: textOfRow(rest), isEntry: true };
 }
 
-function endedName(line: string, headings: Headings): Heading | null {
-  const [, name = '', rest = ''] = behindEnded.exec(line) ?? [];
-  const named = nameIn(name, headings);
-  return named && { ...named, rest, isEntry: true, goesOn: true };
+/** As a title has a name, or as somebody names it who asks for it or says what it means; no entry stands so. */
+function mentioned(line: string, headings: Headings): Heading | null {
+  const mention = mentionIn(line, headings);
+  if (!mention) return null;
+  const { slug, number, rest, isTitle, isEnded } = mention;
+  return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), goesOn: isEnded };
 }
 
 /** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
@@ -111,16 +99,6 @@ function saysMore(name: string, { slug }: Named, { withArgument }: Headings): bo
   const behind = /:(.*)$/s.exec(name)?.[1] ?? '';
   const more = behind.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
   return /[\p{L}\p{N}]/u.test(more) && (more !== behind || !withArgument.has(slug));
-}
-
-/** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
-function spokenOf(line: string, headings: Headings): Heading | null {
-  for (const form of [asked, spoken, spokenOfName, spokenOfText, spokenOfUnit, subject]) {
-    const [, name = '', rest = ''] = form.exec(line) ?? [];
-    const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
-    if (named) return { ...named, rest, isEntry: false };
-  }
-  return null;
 }
 
 /**
@@ -140,43 +118,18 @@ function textOfRow(rest: string): string {
   return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
 }
 
-/** In characters. */
-const longestHeading = 80;
-
-/** A name with the number that a card has behind it. */
-const isNumbered = /^[^:.!?"]{2,80} [+-]?\d{1,3}$/;
-
-/** What stands in brackets behind a name, and says where it stands or what it is: `Armor (rules p. 3)`, `Armor (keyword)`. */
-const where = String.raw`\s+\((?:(?:\p{L}+,? ){0,2}p(?:age|gs?|p)?\.? ?\d{1,4}|ability|effect|keyword)\)`;
-
-/** What else a heading has around a name: `Rules for Armor`, `About the Armor keyword:`, `Armor (p. 3)`. */
-const aroundHeading = new RegExp(
-  String.raw`^(?:about|for|on|regarding|rul(?:es|ings) (?:about|for|of|on)|with)\s+(?:the\s+)?|(?:\s+(?:ability|effect|keyword|rules?|rulings?|text|wording))?(?:${where})?\s*:?$`,
-  'giu',
-);
-const whereInFront = new RegExp(`^([^:()]{2,80})${where}:`, 'iu');
-
-/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
+/** As a heading, a template or a quotation has it. */
 function written(line: string, headings: Headings): Heading | null {
-  const slug =
-    slugOf(foldEditorial(line), headings) ??
-    (line.length > longestHeading
-      ? undefined
-      : slugOf(foldEditorial(line.replace(aroundHeading, '')), headings));
-  const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
-  if (heading) return { ...heading, rest: '', isEntry: true };
+  const slug = slugOf(foldEditorial(line), headings);
+  if (slug) return { slug, number: null, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = nameIn(quoted, headings);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
-  const split = splitTemplate(line.replace(/\] :(?= )/, ']:').replace(whereInFront, '$1:'));
+  const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
   const named = split && nameIn(split.template, headings);
-  if (named) {
-    const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
-    return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
-  }
-  const card = /^([^("“]{2,80}?)\s*[("“](.*)[)"”]\.?$/.exec(line);
-  const ofCard = card && nameIn(card[1] ?? '', headings);
-  return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
+  if (!named) return null;
+  const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
+  return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
 }
 
 /**

@@ -31,7 +31,8 @@ export function createSlipReader(
     const isMeant = (words: readonly string[]) => {
       const at = words.findIndex((word, index) => word !== typed[index]);
       const [slip = '', meant = ''] = [typed[at], words[at]];
-      const isSlip = slip[0] === meant[0] && meant.length >= leastLetters && !isOfRules(slip);
+      const isWord = !/\d/.test(slip) && !isOfRules(slip);
+      const isSlip = slip[0] === meant[0] && meant.length >= leastLetters && isWord;
       return isSlip && words.length === typed.length;
     };
     const meant = uniqueBy(

@@ -86,7 +86,7 @@ export function nameIn(template: string, headings: Headings): Named | null {
   // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
   for (const bare of [
     name,
-    name.replace(/ \d+$/, ''),
+    name.replace(/(?: |(?<=\p{L})_?)\d+$/u, ''),
     withoutNumbers(name),
     name.replace(/^(.+) \1$/, '$1'),
   ]) {

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { abilitiesIn, namedBy } from './heading-lines.ts';
-import type { Headings } from './headings.ts';
+import type { Headings, Named } from './headings.ts';
 import { readNamed } from './named.ts';
 import { decoded } from './pasted/encoded.ts';
 import { linesOf, type SaidLine } from './pasted/lines.ts';
@@ -12,6 +12,7 @@ import { withReminderApart } from './reminders.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
 import { isOpenQuestion } from './talk/asking.ts';
 import { withRemarkLines } from './talk/remark-lines.ts';
+import { remarkIn } from './talk/remarks.ts';
 import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
 import { leastWords, wordsOf } from './words.ts';
 
@@ -59,17 +60,19 @@ export function readLines(
   headings: Headings,
 ): ClaimedSentence[] {
   let above: Above | null = null;
+  const sentences: ClaimedSentence[] = [];
   const abilities = lines.flatMap(({ text, ...place }) =>
     abilitiesIn(unquote(text), headings)
       .flatMap((ability) => withReminderApart(ability, headings))
       .map((ability) => ({ text: ability, ...place })),
   );
-  return abilities.flatMap(({ text, line, lastLine }): readonly ClaimedSentence[] => {
+  const read = ({ text, line, lastLine }: Omit<SaidLine, 'rejoined'>): readonly ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
     if (isField(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
     if (wording) {
       const { slug, parts, said } = wording;
+      if (said === '') nameLast(sentences, { slug, number: null });
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
@@ -86,13 +89,15 @@ export function readLines(
     }
     if (above) above.isOver = true;
     if (named?.rest === '') {
-      if (!isAgain) above = { slug: named.slug, number: null, under: null, goesOn: true };
+      if (!isAgain) above = { slug: named.slug, number: named.number, under: null, goesOn: true };
       return sentencesOf(text, { line });
     }
     if (!named) {
       const isNext = above?.next === undefined || above.next === line;
       if (!isNext || (above?.under === null && isOpenQuestion(text))) above = null;
-      if (above?.goesOn) above.next = lastLine + 1;
+      // Who greets before he answers has not answered yet.
+      const isAnswer = above?.next !== undefined || remarkIn(text, headings.sources) !== 'nothing';
+      if (above?.goesOn && isAnswer) above.next = lastLine + 1;
       return withRemarks(sentencesOf(text, { ...above, line }), headings);
     }
     const { slug, rest, isEntry, number, goesOn } = named;
@@ -100,5 +105,19 @@ export function readLines(
     if (isEntry && !isAgain) above = { slug, number, under: line, goesOn: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number, goesOn };
     return withRemarks(sentencesOf(rest, claimed), headings);
-  });
+  };
+  for (const ability of abilities) sentences.push(...read(ability));
+  const last = above as Above | null;
+  if (last && !last.goesOn && !last.isOver) nameLast(sentences, last);
+  return sentences;
+}
+
+/** Says of sentences that those of the last line are of a keyword that is named below it, where none is above. */
+function nameLast(sentences: ClaimedSentence[], { slug, number }: Named): void {
+  const line = sentences.at(-1)?.line;
+  for (let at = sentences.length - 1; at >= 0; at--) {
+    const sentence = sentences[at] as ClaimedSentence;
+    if (sentence.line !== line || sentence.slug !== null) return;
+    sentences[at] = { ...sentence, slug, number, goesOn: true };
+  }
 }

@@ -1,18 +1,12 @@
 import { uniqueBy } from '../../../keywords/lists.ts';
 import { type Headings, type Named, onlyNumber } from '../headings.ts';
 import type { Known, NamedOf } from '../known.ts';
+import { citationIn } from '../mentions.ts';
 import { withoutSource } from '../talk/citing.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
-
-/**
- * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
- * the text of Armor`, `that's Armor`.
- */
-const aroundCited =
-  /^(?:(?:it|that|this)(?:['’]s| is) )?(?:is )?(?:what )?(?:according to )?(?:the (?:(?:actual|current|exact|full|official) ){0,2}(?:definition|effect|meaning|rules?|rulings?|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =
@@ -74,8 +68,7 @@ export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
 /** Collects what is known of the rules from every part of every wording. */
 export function rulesOf({ namedOf, namedIn, places, headings }: Known): RulesSpokenOf {
   const { sources, isOfRules } = headings;
-  const keywordIn: NamedOf = (name) =>
-    namedOf(name) ?? namedOf(withoutSource(name, sources).replace(aroundCited, ''));
+  const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), headings);
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
     return (

@@ -1,4 +1,5 @@
 import { type Headings, nameIn } from '../headings.ts';
+import { citationIn } from '../mentions.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { type SourceName, sourceCalled } from '../source-names.ts';
 
@@ -18,18 +19,10 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
   return left.length < parts.length ? left.join(', ') : cited;
 }
 
-/** What somebody cites in brackets behind a sentence: `(Armor, ruling 1)`, `(Armor, Glossary)`. */
-const citation = /^[([]([^()[\]]{2,80})[)\]][.;]?$/;
-
-/** How somebody does so in a sentence: `That's Armor.` */
-const inWords = /^[([]?(?:it|that|this)(?:['’]s| is) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
-
 /** The citation of a keyword that a text is, in brackets; null where it is none, or says more. */
 export function citedIn(text: string, headings: Headings): string | null {
-  const inBrackets = text.replace(inWords, '($1)');
-  const [, cited = ''] = citation.exec(inBrackets) ?? [];
-  const name = withoutSource(cited, headings.sources).replace(/, (?:meaning|ruling \d+)$/, '');
-  return nameIn(name, headings) && inBrackets;
+  const cited = citationIn(withoutSource(text.replace(/^[([]|[)\]][.;]?$/g, ''), headings.sources), headings);
+  return cited && `(${cited.name})`;
 }
 
 /** How somebody refers to a keyword behind what he says, in a sentence of its own or not: `See Armor.`, `(see also Armor)`. */

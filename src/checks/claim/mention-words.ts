@@ -1,0 +1,62 @@
+import { isConditional, isOfThePast } from './talk/taking-back.ts';
+import { isFiller } from './talk/talk-phrases.ts';
+import { isLabel, isNarrowing, isSetAside, listed } from './talk/talk-words.ts';
+import { phraseOf, type Word } from './words.ts';
+
+/** What stands around a name in a title, in a menu, or where somebody cites it. */
+const ofTitle = listed(`
+  a ability about according actual ad aka an back card cards current day definition e effect entry first flashcard
+  for from front full glossary h h1 h2 h3 h4 h5 h6 ie in k keyword keywords kw label list meaning n name new next
+  of official on p page per pp q question quick re reference regarding reminder result results rule rules ruling
+  rulings search section source subsection swtcg term text the then title to todays up wiki with wording
+`);
+
+/** With one of these somebody asks for a keyword, or leads to what it says. */
+const asking = listed(`
+  aw betreff describe do does explain explained forgot fwd goes how hows look looked looking lookup mean means
+  moving please pls post read reads remind say says searched see start subject tell thread topic understand what
+  which work works wtf
+`);
+
+/** What else he says then. */
+const besides = listed(`
+  again are as at by exactly has have here hi i im is it its know me short that this
+`);
+
+/** The same; in front of what is said of a keyword these would say that it may be so, or for whom. */
+const wishing = listed(`
+  any anybody anyone be can could day first game get give going let lets my need next our somebody someone then
+  there these todays unit units up us version want we wondering would you your
+`);
+
+/** Whether a word says nothing of the game beside a name. */
+export function isAround(word: Word): boolean {
+  const isListed = [ofTitle, asking, besides, wishing].some((words) => words.has(word.word));
+  return isListed || isFiller([word]) || !/\p{L}/u.test(word.word);
+}
+
+/** Whether words ask for what they stand around, or lead to what it says. */
+export function asksFor(around: readonly Word[]): boolean {
+  return around.some(({ word }) => asking.has(word));
+}
+
+/** Whether words may stand in a title. */
+export function fitsTitle(around: readonly Word[]): boolean {
+  return around.every(({ word }) => ofTitle.has(word) || !(besides.has(word) || wishing.has(word)));
+}
+
+/** Whether words speak of a text. */
+export function speaksOfText(around: readonly Word[]): boolean {
+  return around.some((word) => isLabel([word]));
+}
+
+/** Whether words in front of what is said would say that it may be so, or for whom. */
+export function wishes(around: readonly Word[]): boolean {
+  return around.some(({ word }) => wishing.has(word));
+}
+
+/** Whether words say of what, when or how often something holds, or that it does not. */
+export function narrows(around: readonly Word[]): boolean {
+  const phrase = phraseOf(around);
+  return isConditional(phrase) || isOfThePast(phrase) || isNarrowing(around) || isSetAside(around);
+}

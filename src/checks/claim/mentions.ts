@@ -1,0 +1,190 @@
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { endsAsSentence } from '../../keywords/text/sentences.ts';
+import { straight } from '../../keywords/text/typography.ts';
+import { type Headings, type Named, nameIn, onlyNumber } from './headings.ts';
+import { asksFor, fitsTitle, isAround, narrows, speaksOfText, wishes } from './mention-words.ts';
+import { cross } from './pasted/crossed-out.ts';
+import { withoutSources } from './source-names.ts';
+import { joint } from './talk/marks.ts';
+import { listed } from './talk/talk-words.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from './words.ts';
+
+/** In characters; what is longer says something of its own. */
+const longestLead = 120;
+
+/** In words, with a number; and what stands in none. */
+const longestName = 5;
+const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
+
+/** What parts a name and the words around it from what is said of it, or may be; and words behind which no mark does. */
+const mark = /[:?>→|=]|\s[–—/-]+\s/;
+const stop = /[.!…]["”’')\]]*\s/;
+const verbs = listed('means reads says that');
+
+/** How a page says where something stands: `Glossary > Armor >`. */
+const inMenu = /\s?[>→»/|]\s/;
+
+/** How somebody names what has the keyword of which he then says something, or leads to its name with a case: `My hand has Armor:`. */
+const [owner, occasion] = [
+  /^(?:my|this|your)\s[^\t|.:,(]{2,40}?\shas\s(?=.{1,80}:)/i,
+  /^when it comes to\s/i,
+];
+
+/** A keyword that is named where nothing is said of it. */
+export interface Mention extends Named {
+  /** As it is written, with its number. */
+  name: string;
+  /** What stands behind that; empty where nothing does. */
+  rest: string;
+  /** Whether it stands there as in a title, and nobody asks for it. */
+  isTitle: boolean;
+  /** Whether what stands behind is of it: without a mark somebody may only speak of it, `I need Armor.` */
+  isClear: boolean;
+  /** Whether it is a sentence by itself: the rest may be of another then. */
+  isEnded: boolean;
+}
+
+/** The words of a line up to the first that says something of the game, and the keyword that they name. */
+interface Lead {
+  named: Named;
+  name: string;
+  around: readonly Word[];
+  /** How many words stand before what is behind the name, and how many they are. */
+  behindName: number;
+  end: number;
+  /** Whether no other stands right behind them. */
+  isAlone: boolean;
+}
+
+/**
+ * The one keyword that a line, or the beginning of one, names among words that say nothing of the game: as a title
+ * does, where somebody asks for it (`Remind me what Armor does`), or where he leads to what it says (`Armor in short: …`).
+ */
+export function mentionIn(line: string, headings: Headings): Mention | null {
+  const said = line.replace(occasion, 'for ').replace(owner, '');
+  const mention = mentionAlone(said, headings);
+  return mention?.isClear && (said === line || mention.rest !== '') ? mention : null;
+}
+
+function mentionAlone(line: string, headings: Headings): Mention | null {
+  const words = wordsOf(line.slice(0, longestLead));
+  const lead = leadOf(line, words, headings);
+  if (!lead) return null;
+  const isWhole = lead.end === words.length && line.length <= longestLead;
+  const parting = isWhole ? null : partingIn(line, words, lead);
+  if (!isWhole && !parting) return null;
+  const said = line.slice(0, parting?.start);
+  const around = lead.around.filter(({ start }) => start < said.length);
+  const isQuotationOpen = straight(said).split('"').length % 2 === 0;
+  if (narrows(around) || cross.test(said) || isQuotationOpen) return null;
+  // What a source is said to have is held against that.
+  const isOfSource = withoutSources(phraseOf(around), headings.sources) !== phraseOf(around);
+  const isQuestion = /\?\W*$/.test(said);
+  const isWished = parting?.isSure && !isQuestion && wishes(around);
+  if (isWished || (parting && isOfSource && !inMenu.test(said))) return null;
+  const isAsked = isQuestion || asksFor(around);
+  const isTitle = !isAsked && fitsTitle(around);
+  const isClear = parting?.isSure || isAsked || isTitle || speaksOfText(around);
+  const rest = line.slice(said.length).replace(/^\((.*)\)\.?$/s, '$1');
+  return { ...lead.named, name: lead.name, rest, isTitle, isClear, isEnded: parting?.isSure === false };
+}
+
+/** Begins what points to what stands before it, of which it says what it is: `That's what Armor does`, `So says Armor`. */
+const pointing = /^\W*(?:so says|i\.?e\.?|(?:(?:it|that|this)(?:['’]s| is)|is)(?: what)?|what)\s/i;
+
+/** The keyword of which somebody says behind a text that it is of that; null where he says more. */
+export function citationIn(text: string, headings: Headings): Mention | null {
+  const mention = text.length > longestLead || joint.test(text) ? null : mentionAlone(text, headings);
+  const isCited = mention?.rest === '' && (mention.isTitle || pointing.test(text));
+  return isCited ? mention : null;
+}
+
+function leadOf(line: string, words: readonly Word[], headings: Headings): Lead | null {
+  const named: Named[] = [];
+  const around: Word[] = [];
+  let [start, end, behindName, isAlone] = [0, 0, 0, true];
+  for (let word = words[0]; word; word = words[end]) {
+    const found = nameAt(line, words, end, headings);
+    if (found && named[0] && found.named.slug !== named[0].slug) {
+      isAlone = false;
+      break;
+    } else if (found) {
+      const behind = numberAt(line, words, found.end);
+      named.push({ ...found.named, number: found.named.number ?? behind?.number ?? null });
+      if (named.length === 1) [start, behindName] = [end, behind?.end ?? found.end];
+      end = behind?.end ?? found.end;
+    } else if (isAround(word)) {
+      around.push(word);
+      end++;
+    } else break;
+  }
+  const [first] = named;
+  if (!first) return null;
+  const name = line.slice(words[start]?.start, words[behindName - 1]?.end);
+  return { named: { slug: first.slug, number: onlyNumber(named) }, name, around, behindName, end, isAlone };
+}
+
+/** The longest name that begins with a word, and which word stands behind it. */
+function nameAt(
+  line: string,
+  words: readonly Word[],
+  at: number,
+  headings: Headings,
+): { named: Named; end: number } | null {
+  const first = words[at] as Word;
+  const mayBeSlip = !isAround(first);
+  for (let end = Math.min(at + longestName, words.length); end > at; end--) {
+    const called = line.slice(first.start, words[end - 1]?.end).replace(/['’]s$/i, '');
+    if (parted.test(called) || headings.renamed.has(foldEditorial(called))) continue;
+    const isName = mayBeSlip || headings.slugs.has(foldEditorial(called));
+    const named = isName ? nameIn(called, headings) : null;
+    if (named) return { named, end };
+  }
+  return null;
+}
+
+/** The number that stands behind a name for its X, however that is written: `#2`, `(2)`, `two`, `X=2`. */
+function numberAt(line: string, words: readonly Word[], at: number): { number: string; end: number } | null {
+  let end = at;
+  while (/^[x=#]$/.test(words[end]?.word ?? '')) end++;
+  const { word = '', start = 0 } = words[end] ?? {};
+  const isBehind = /^[\s#([=X]{1,8}$/i.test(line.slice(words[at - 1]?.end, start));
+  return isBehind && /^[+-]?\d{1,3}$/.test(word) ? { number: word, end: end + 1 } : null;
+}
+
+/** Whether a text stands in brackets or quotation marks, and says something, or stands behind a name alone as on a card. */
+function isEnclosed(text: string, isOnCard: boolean): boolean {
+  const [all, within = ''] = /^["“(](.*)[)"”]\.?$/.exec(text) ?? [];
+  return all !== undefined && (isOnCard || endsAsSentence(within) || wordsOf(within).length >= leastWords);
+}
+
+/** Where what is said of a keyword begins behind its name, and whether it surely is that; null where nothing parts it. */
+function partingIn(
+  line: string,
+  words: readonly Word[],
+  { around, behindName, end, isAlone }: Lead,
+): { start: number; isSure: boolean } | null {
+  const places = words.slice(behindName, end + 1).flatMap(({ start }, index) => {
+    const before = words[behindName + index - 1] as Word;
+    return start < before.end ? [] : { before, between: line.slice(before.end, start), start };
+  });
+  const opens = ({ between, start }: (typeof places)[number]) =>
+    start - (/["“'‘([+–-]*$/.exec(between)?.[0].length ?? 0);
+  const isNameAlone = (start: number) => !around.some((word) => word.start < start);
+  const sure = places.findLast(
+    ({ between, start }) =>
+      (isAlone ? mark : /[:?]/).test(between) || isEnclosed(line.slice(start - 1), isNameAlone(start)),
+  );
+  if (sure) return { start: opens(sure), isSure: true };
+  const ended = places.findLast(
+    ({ between }) => stop.test(between) || (line.startsWith('(') && between === ') '),
+  );
+  if (ended) return { start: opens(ended), isSure: false };
+  const isLedTo = (around[0]?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
+  const said = places.find(
+    ({ before, between, start }) =>
+      (verbs.has(before.word) && line.slice(start, start + 5) !== 'that ') ||
+      (isLedTo && /^,\s/.test(between)),
+  );
+  return said ? { start: opens(said), isSure: true } : null;
+}
