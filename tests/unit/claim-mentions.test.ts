@@ -126,6 +126,13 @@ test.each([
   expect(mentionIn(`${lead}${ofLeap}`, knownIn(keywords()).headings)).toBeNull();
 });
 
+test('no text begins within a quotation', () => {
+  const text = 'For all, a card with "Leap: the fern" rests on it.';
+  expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
+    { text, verdict: 'holds', isLimited: false },
+  ]);
+});
+
 describe('its number goes with it', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
   const moves = (number: number) => `Move up to ${number} squares over moss.`;

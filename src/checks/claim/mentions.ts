@@ -75,8 +75,7 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
   if (!isWhole && !parting) return null;
   const said = line.slice(0, parting?.start);
   const around = lead.around.filter(({ start }) => start < said.length);
-  const isQuotationOpen = straight(said).split('"').length % 2 === 0;
-  if (narrows(around) || cross.test(said) || isQuotationOpen) return null;
+  if (narrows(around) || cross.test(said)) return null;
   // What a source is said to have is held against that.
   const isOfSource = withoutSources(phraseOf(around), headings.sources) !== phraseOf(around);
   const isQuestion = /\?\W*$/.test(said);
@@ -166,25 +165,27 @@ function partingIn(
 ): { start: number; isSure: boolean } | null {
   const places = words.slice(behindName, end + 1).flatMap(({ start }, index) => {
     const before = words[behindName + index - 1] as Word;
-    return start < before.end ? [] : { before, between: line.slice(before.end, start), start };
+    if (start < before.end) return [];
+    const between = line.slice(before.end, start);
+    const opens = start - (/["“'‘([+–-]*$/.exec(between)?.[0].length ?? 0);
+    const isQuoted = straight(line.slice(0, opens)).split('"').length % 2 === 0;
+    return isQuoted ? [] : { before, between, start, opens };
   });
-  const opens = ({ between, start }: (typeof places)[number]) =>
-    start - (/["“'‘([+–-]*$/.exec(between)?.[0].length ?? 0);
   const isNameAlone = (start: number) => !around.some((word) => word.start < start);
   const sure = places.findLast(
     ({ between, start }) =>
       (isAlone ? mark : /[:?]/).test(between) || isEnclosed(line.slice(start - 1), isNameAlone(start)),
   );
-  if (sure) return { start: opens(sure), isSure: true };
+  if (sure) return { start: sure.opens, isSure: true };
   const ended = places.findLast(
     ({ between }) => stop.test(between) || (line.startsWith('(') && between === ') '),
   );
-  if (ended) return { start: opens(ended), isSure: false };
+  if (ended) return { start: ended.opens, isSure: false };
   const isLedTo = (around[0]?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
   const said = places.find(
     ({ before, between, start }) =>
       (verbs.has(before.word) && line.slice(start, start + 5) !== 'that ') ||
       (isLedTo && /^,\s/.test(between)),
   );
-  return said ? { start: opens(said), isSure: true } : null;
+  return said ? { start: said.opens, isSure: true } : null;
 }
