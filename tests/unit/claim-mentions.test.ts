@@ -126,12 +126,14 @@ test.each([
   expect(mentionIn(`${lead}${ofLeap}`, knownIn(keywords()).headings)).toBeNull();
 });
 
-test('no text begins within a quotation', () => {
-  const text = 'For all, a card with "Leap: the fern" rests on it.';
-  expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
-    { text, verdict: 'holds', isLimited: false },
-  ]);
-});
+test.each(['For all, a card with "Leap: the fern" rests on it.', 'Note: The fern rests on it.'])(
+  'no text begins within a quotation, or behind its own first word: %s',
+  (text) => {
+    expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
+      { text, verdict: 'holds', isLimited: false },
+    ]);
+  },
+);
 
 describe('its number goes with it', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
