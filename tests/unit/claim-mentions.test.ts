@@ -126,6 +126,11 @@ test.each([
   expect(mentionIn(`${lead}${ofLeap}`, knownIn(keywords()).headings)).toBeNull();
 });
 
+test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may rest there.'])(
+  'and no text is cut behind words with which it begins: %s',
+  (line) => expect(mentionIn(line, knownIn(keywords()).headings)).toBeNull(),
+);
+
 test.each(['For all, a card with "Leap: the fern" rests on it.', 'Note: The fern rests on it.'])(
   'no text begins within a quotation, or behind its own first word: %s',
   (text) => {

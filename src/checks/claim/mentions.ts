@@ -20,6 +20,7 @@ const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
 const mark = /[:?>→|=]|\s[–—/-]+\s/;
 const stop = /[.!…]["”’')\]]*\s/;
 const verbs = listed('means reads says that');
+const ofNoun = /(?<!\p{L})(?:ability|card|effect|keyword|one)\s$/iu;
 
 /** How a page says where something stands: `Glossary > Armor >`. */
 const inMenu = /\s?[>→»/|]\s/;
@@ -181,10 +182,13 @@ function partingIn(
     ({ between }) => stop.test(between) || (line.startsWith('(') && between === ') '),
   );
   if (ended) return { start: ended.opens, isSure: false };
-  const isLedTo = (around[0]?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
+  const first = around.find(({ word }) => /\p{L}/u.test(word));
+  const isLedTo = (first?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
+  // With a noun in front of its “that” the text begins itself: `[Armor] An effect that …`.
+  const isOfNoun = ({ word, start }: Word) => word === 'that' && ofNoun.test(line.slice(0, start));
   const said = places.find(
     ({ before, between, start }) =>
-      (verbs.has(before.word) && line.slice(start, start + 5) !== 'that ') ||
+      (verbs.has(before.word) && !isOfNoun(before) && line.slice(start, start + 5) !== 'that ') ||
       (isLedTo && /^,\s/.test(between)),
   );
   return said ? { start: said.opens, isSure: true } : null;
