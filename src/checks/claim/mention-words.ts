@@ -8,7 +8,7 @@ const ofTitle = listed(`
   a ability about according actual ad aka an back card cards current day definition e effect entry first flashcard
   for from front full glossary h h1 h2 h3 h4 h5 h6 ie in k keyword keywords kw label list meaning n name new next
   of official on p page per pp q question quick re reference regarding reminder result results rule rules ruling
-  rulings search section source subsection swtcg term text the then title to todays up wiki with wording
+  rulings search section source subsection term text the then title to todays up wiki with wording
 `);
 
 /** With one of these somebody asks for a keyword, or leads to what it says. */
