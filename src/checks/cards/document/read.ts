@@ -40,8 +40,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
-    const isFirst = document.slice(0, start).trim() === '';
-    const delimiter = isFirst ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
+    const delimiter = above === 0 ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
     if (delimiter) return { delimiter, start };
     start += all.length;
     if (line.trim() !== '' && ++above > mostLinesAbove) break;
