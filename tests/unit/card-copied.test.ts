@@ -225,6 +225,11 @@ test('several blanks, and a blank at which no line breaks, are as one', () => {
       expect(told, JSON.stringify(wide)).toEqual([expected]);
     }
   }
+  for (const text of [
+    'Each unit loses its abilities except  Leap,  Gate  and  Quokka until end of turn.',
+    'Each unit loses its abilities except Leap, Gate and  Quokka until end of turn.',
+  ])
+    expect(found(text), text).toEqual([]);
   // Where a page lost the sign between two abilities, a run of blanks is left of it.
   expect(found('Quokka  Leap 2   Gate 1')).toEqual(found('Quokka  Leap 2  Gate 1'));
   expect(check('Quokka  Leap 2').mentions).toMatchObject([{ name: 'Quokka' }, { name: 'Leap', number: '2' }]);

@@ -42,9 +42,11 @@ export function isCost(clause: string): boolean {
  */
 export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|One\s+(?=(?:more|of|other)\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
-/** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
-export const governs =
-  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
+/** A word that goes on with a sentence: `Choose a unit with`. */
+export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)`;
+
+/** The same right in front of a name, which is of the sentence. */
+export const governs = new RegExp(`${goingOn}$`, 'iu');
 
 /** One of a list: a name with its number, or what a card adds to a figure of a unit: `Fury 3`, `+1 power`. */
 const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{L}+)`;

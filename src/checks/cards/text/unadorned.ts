@@ -3,6 +3,7 @@ import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
+import { goingOn } from './clause.ts';
 import { marksOfItalics } from './italics.ts';
 import type { Joint } from './joints.ts';
 import { findListMarks } from './list-marks.ts';
@@ -20,12 +21,14 @@ const otherBlank = '[\\u00a0\\u2000-\\u200a\\u202f\\u3000]';
 
 /**
  * Several blanks for one, or another blank: in front of a small letter, a number with nothing behind it, or a sign that
- * sets abilities apart, and behind such a sign or `Pay 2`. Elsewhere a page may have lost a sign there.
+ * sets abilities apart, and behind such a sign, `Pay 2`, a comma or a word that goes on with a sentence. Elsewhere a page
+ * may have lost a sign there.
  */
 const blanks = anyOf('gu', [
   new RegExp(String.raw`(?<=\S)${otherBlank}(?=\S)`, 'u'),
   /(?<=\S)[^\S\n]{2,9}(?=\p{Ll}|[|•]|->|→)/u,
   /(?<=\S)[^\S\n]{2,9}(?=\d{1,2}[^\S\n]{0,3}(?:$|[|•\n.;,(]))(?<=\p{L}\s{2,9})/u,
+  new RegExp(String.raw`(?<=\S)[^\S\n]{2,9}(?=[\p{L}\d[])(?<=(?:,|${goingOn})\s{2,9})`, 'u'),
   /(?<=\S)[^\S\n]{2,9}(?=[\p{L}\d[])(?<=(?:[|•;:]|->|→|\b[Pp]ay(?:\s{1,3}(?:\d{1,2}|X))?(?:\s{1,3}more)?)\s{2,9})/u,
 ]);
 
