@@ -162,6 +162,20 @@ describe('a table is known by its first line', () => {
     ]);
   });
 
+  test('words around tables in Markdown are no rows, but what may be of a card is', () => {
+    const document = '| Name | Text |\n|--|--|\n| Quill | Leap 2 |\n';
+    const next = '| Name | Text |\n|--|--|\n| Pen | Quokka |\n';
+    const around = readCards(`${document}\n## Marsh\n \n${next}\nThat is all.\n`);
+    expect(around.faults).toEqual([]);
+    expect(around.cards.map(({ name }) => name)).toEqual(['Quill', 'Pen']);
+    expect(around.textless).toBe(0);
+    for (const more of ['Moss rests.', '\nMoss: Leap 2', '\n| Moss'])
+      expect(readCards(document + more).faults, more).toMatchObject([{ rule: 'row-ragged' }]);
+    expect(readCards('Name\tText\nQuill\tRests\n\nThat is all.').faults).toMatchObject([
+      { rule: 'row-ragged' },
+    ]);
+  });
+
   test('a row with a column too many is said, an empty one is not', () => {
     expect(readCards('Name\tText\nQuill\tRests\tTurns\n \n\r\n').faults).toEqual([
       {
@@ -171,6 +185,10 @@ describe('a table is known by its first line', () => {
       },
     ]);
   });
+});
+
+test('blank lines without end are no table', () => {
+  expect(readCards('\n \n'.repeat(200_000)).cards).toEqual([]);
 });
 
 test('places are told whatever ends the lines', () => {

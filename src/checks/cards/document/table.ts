@@ -33,7 +33,10 @@ export function readTable(
   const hasHeader = isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
   // Where tables were put one behind another, a header is no card.
-  const rows = all.filter(({ cells }) => !cells.every(({ text }, index) => text.trim() === columns[index]));
+  const isHeaderAgain = ({ cells }: Row) => cells.every(({ text }, index) => text.trim() === columns[index]);
+  const rows = all.filter(
+    (row) => !isHeaderAgain(row) && !(delimiter === '|' && isApart(document, row, check)),
+  );
   const column = chooseColumn(columns, rows, wanted, hasHeader ? 0 : 1);
   const nameColumn = chooseNameColumn(columns, rows);
   const isAlso = (name: string, index: number) =>
@@ -71,6 +74,19 @@ export function readTable(
     : [{ rule: 'header-missing', place: header, facts: { columns: columns.length } }];
   const textless = column === -1 ? 0 : rows.length - cards.length;
   return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
+}
+
+/** Of a line how much is looked at, in characters: no words around a table are longer. */
+const longestApart = 1000;
+
+/** Whether a line behind a blank one has words around tables in Markdown, and nothing of a card. */
+function isApart(document: string, { cells, start }: Row, check: CardCheck): boolean {
+  const [first, second] = cells;
+  if (!first || second || first.text.length > longestApart) return false;
+  const isBehindBlank = /(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)$/.test(
+    document.slice(Math.max(0, start - 20), start),
+  );
+  return isBehindBlank && check(first.text).mentions.length === 0;
 }
 
 /** The texts of a card as one, each on lines of its own. */
