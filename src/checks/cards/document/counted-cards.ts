@@ -32,6 +32,11 @@ export function countedCards(
     lists
       .filter((list) => list.length > 1 && list.some(({ line }) => isHead(line)))
       .flat()
-      .map(({ at, said }) => [at, called.exec(said.replace(emphasis, ''))?.[1] ?? '']),
+      .map(({ at, said }) => [at, calledInList(said)]),
   );
+}
+
+/** What a card is called with which a point of a list begins; empty where it is not said. */
+export function calledInList(said: string): string {
+  return called.exec(said.replace(emphasis, ''))?.[1] ?? '';
 }

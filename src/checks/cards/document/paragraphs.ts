@@ -4,6 +4,7 @@ import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
 import { deckLineOf } from './deck-lines.ts';
 import { headingIn, linesBelowHeadings } from './heading.ts';
+import { pointedCards } from './pointed-cards.ts';
 
 /** What a chat or a mail has in front of a line that it quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
@@ -34,7 +35,7 @@ interface ReadLine extends PlainLine {
   isBlank: boolean;
   /** The line of the heading that holds over blank lines and up to the next; undefined where none does. */
   heading: number | undefined;
-  /** What a card is called that a list counts there, empty where that is not said; undefined where none does. */
+  /** What a card is called that a list has there, empty where that is not said; undefined where none begins so. */
   counted: string | undefined;
 }
 
@@ -43,7 +44,7 @@ interface Paragraph extends CardText {
 }
 
 /**
- * Cards are set apart by blank lines, by lines of a deck list or of a list that counts them, and where each begins with
+ * Cards are set apart by blank lines, by lines of a deck list or of a list of them, and where each begins with
  * what it is, or is called, by that. A blank line behind what a card is sets none apart.
  * @param isAbility whether words begin with an ability
  */
@@ -82,12 +83,10 @@ export function paragraphsOf(lines: readonly PlainLine[], isAbility: (words: str
 
 function readLines(lines: readonly PlainLine[], isAbility: (words: string) => boolean): ReadLine[] {
   const said = lines.map(({ text }) => text.replace(quoting, ''));
-  const counted = countedCards(said, (line) => sureHeadOf([line]) !== null);
+  const isHead = (line: string) => sureHeadOf([line]) !== null;
+  const counted = new Map([...pointedCards(said, isHead, isAbility), ...countedCards(said, isHead)]);
   const isWhole = (line: string) =>
-    line.includes('|') ||
-    headingIn(line) !== null ||
-    sureHeadOf([line]) !== null ||
-    (named.test(line) && !isAbility(line));
+    line.includes('|') || headingIn(line) !== null || isHead(line) || (named.test(line) && !isAbility(line));
   const headings = linesBelowHeadings(said, isWhole);
   const isQuoted = (at: number) => lines[at] !== undefined && lines[at].text !== said[at];
   return lines.map((line, at) => {

@@ -109,6 +109,6 @@ function nameBefore(text: string, pieces: readonly Piece[], first: number): stri
 }
 
 /** Whether a card may be called so; what ends with a number is an ability. */
-function isCalledSo(name: string): boolean {
+export function isCalledSo(name: string): boolean {
   return calledSo.test(name) && !/\s[+-]?\d{1,3}$/.test(name);
 }

@@ -1,0 +1,46 @@
+import { isCalledSo } from '../text/head.ts';
+import { calledInList } from './counted-cards.ts';
+
+/** A point of a list that is within no other. */
+const point = /^([-*•+])\s+(\S.*)$/;
+
+/**
+ * Finds the lines at which cards begin in a list of points, and what each is called; empty where it is not said. Two of
+ * them have to begin for certain as a card does, and each with what a card may be called: else the list may be of the
+ * abilities of one card.
+ * @param isHead whether a line begins for certain as a card does
+ * @param isAbility whether words begin with an ability
+ */
+export function pointedCards(
+  lines: readonly string[],
+  isHead: (line: string) => boolean,
+  isAbility: (words: string) => boolean,
+): Map<number, string> {
+  const lineAt = (index: number) => lines[index] as string;
+  const called = (index: number) => calledInList(point.exec(lineAt(index))?.[2] ?? '');
+  const isNamed = (index: number) => isCalledSo(called(index)) && !isAbility(called(index));
+  const isOfCards = (list: readonly number[]) => {
+    const others = list.filter((index) => !isHead(lineAt(index)));
+    return list.length - others.length > 1 && others.every(isNamed);
+  };
+  return new Map(
+    pointLists(lines)
+      .filter(isOfCards)
+      .flat()
+      .map((index) => [index, called(index)]),
+  );
+}
+
+/** The lines with the points of each list: up to another line that is not indented, or another mark. */
+function pointLists(lines: readonly string[]): number[][] {
+  const lists: number[][] = [];
+  let mark: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || /^\s/.test(line)) continue;
+    const [, own] = point.exec(line) ?? [];
+    if (own !== undefined && own === mark) lists.at(-1)?.push(index);
+    else if (own !== undefined) lists.push([index]);
+    mark = own;
+  }
+  return lists;
+}
