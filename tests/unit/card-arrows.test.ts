@@ -227,3 +227,16 @@ describe('an arrow is told wherever its cost stands', () => {
     expect(found(text, 'Fen of the Marsh').filter((each) => each.startsWith('arrow'))).toEqual([]),
   );
 });
+
+describe('the colon of a keyword is none in place of an arrow', () => {
+  test.each(['Discard this unit Vault: Leap 2', 'Tap the Vault: Quokka'])('%s', (text) =>
+    expect(found(text).filter((each) => each.startsWith('arrow-broken'))).toEqual([]),
+  );
+
+  test('nor is one behind a sentence with another glued to it', () =>
+    expect(found('Shuffle your deck.I Moss: Leap 2')).toEqual([]));
+
+  test.each(['Discard this unit: Leap 2', 'Vault: Discard a card: Leap 2'])('but another is: %s', (text) =>
+    expect(found(text)).toEqual(['arrow-broken | : |  ->']),
+  );
+});

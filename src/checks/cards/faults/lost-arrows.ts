@@ -50,10 +50,14 @@ export function findLostArrows(
       .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
       .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
   );
+  // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
+  const colonsOfKeywords = new Set(
+    abilities.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
+  );
   const behindPayment = lostBehindPayment(text, abilities, argumentsOfCost, own);
   return [
-    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, argumentsOfCost)),
-    ...sentencesWithinCosts(text, abilities, behindPayment, own),
+    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, argumentsOfCost, colonsOfKeywords)),
+    ...sentencesWithinCosts(text, colonsOfKeywords, behindPayment, own),
     ...behindPayment,
   ];
 }
@@ -63,11 +67,13 @@ function abilityWithinCost(
   text: string,
   ability: Ability,
   argumentsOfCost: ReadonlySet<number>,
+  colonsOfKeywords: ReadonlySet<number>,
 ): ArrowFault[] {
   const { role, name, shape, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
-  if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start, argumentsOfCost);
+  if (role === 'ability' && fitsShape(text, end, shape))
+    return colonBehindCost(text, start, argumentsOfCost, colonsOfKeywords);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(textBefore(text, start, longestCost));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
@@ -75,7 +81,12 @@ function abilityWithinCost(
 }
 
 /** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
-function colonBehindCost(text: string, start: number, argumentsOfCost: ReadonlySet<number>): ArrowFault[] {
+function colonBehindCost(
+  text: string,
+  start: number,
+  argumentsOfCost: ReadonlySet<number>,
+  colonsOfKeywords: ReadonlySet<number>,
+): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
   const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
@@ -88,8 +99,9 @@ function colonBehindCost(text: string, start: number, argumentsOfCost: ReadonlyS
     /^\p{Lu}/u.test(cost) &&
     isCost(cost) &&
     !isOwn &&
-    !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b/.test(cost);
-  if (colon === undefined || !isPaid || asks.test(cost) || offer.test(clause)) return [];
+    !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b|[.!?]\p{Lu}/u.test(cost);
+  if (colon === undefined || colonsOfKeywords.has(start - colon.length)) return [];
+  if (!isPaid || asks.test(cost) || offer.test(clause)) return [];
   return [toBroken(text, ':', start - colon.length)];
 }
 
@@ -112,14 +124,10 @@ const asks = /^(?:Choose|Reveal|Roll)\b/;
  */
 function sentencesWithinCosts(
   text: string,
-  abilities: readonly Ability[],
+  colonsOfKeywords: ReadonlySet<number>,
   behindPayment: readonly ArrowFault[],
   own: string,
 ): ArrowFault[] {
-  // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
-  const ofKeywords = new Set(
-    abilities.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
-  );
   const isTold = createOverlapTest(behindPayment);
   return [...text.matchAll(withinCost(own))].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
@@ -131,7 +139,7 @@ function sentencesWithinCosts(
     )
       return [];
     const signAt = sign ? text.indexOf(sign, index + cost.length) : -1;
-    if (ofKeywords.has(signAt)) return [];
+    if (colonsOfKeywords.has(signAt)) return [];
     if (sign) return [toBroken(text, sign, signAt)];
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
