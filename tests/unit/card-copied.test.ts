@@ -228,6 +228,7 @@ test('several blanks, and a blank at which no line breaks, are as one', () => {
   for (const text of [
     'Each unit loses its abilities except  Leap,  Gate  and  Quokka until end of turn.',
     'Each unit loses its abilities except Leap, Gate and  Quokka until end of turn.',
+    'When this turn ends, if one of your units used  Leap  this turn, draw a card.',
   ])
     expect(found(text), text).toEqual([]);
   // Where a page lost the sign between two abilities, a run of blanks is left of it.

@@ -43,7 +43,7 @@ export function isCost(clause: string): boolean {
 export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|One\s+(?=(?:more|of|other)\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
 /** A word that goes on with a sentence: `Choose a unit with`. */
-export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)`;
+export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e[ds]?|ing)|with(?:out)?|your)`;
 
 /** The same right in front of a name, which is of the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');
