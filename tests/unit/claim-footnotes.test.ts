@@ -26,7 +26,15 @@ test.each([
     expect(answer(`${sentence}${mark}\n\n${sign}${note}`)[0], note).toMatchObject({ verdict: 'holds' });
 });
 
+test('a mark may stand in front of the last sign of a sentence', () =>
+  expect(withNotes(['It rests*. It turns.', '', '* only at night'])).toEqual([
+    'It rests (only at night). It turns.',
+    '',
+    '',
+  ]));
+
 test.each([
+  ['It *rests*.', '* only at night'],
   ['*It rests.*', '* only at night'],
   ['It rests.', '* only at night'],
   ['It rests.*', '† only at night'],

@@ -257,6 +257,7 @@ describe('what speaks of a claim beside it', () => {
         'Only applies to Quokkas.',
         'Once per game.',
         'At most twice.',
+        'Up to twice.',
         'Max. twice.',
         'Limit: once per stone.',
       ],
@@ -278,6 +279,8 @@ describe('what speaks of a claim beside it', () => {
   test.each([
     ...[
       'No exceptions.',
+      'Just for the record.',
+      'Just ask Tom.',
       'Without exception.',
       'For reference.',
       '(for reference)',

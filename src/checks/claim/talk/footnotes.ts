@@ -3,8 +3,11 @@ const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|[¹²³⁴-⁹])`;
 /** A note below a text, behind its mark; not where that only leads to a page, as Markdown has it. */
 const note = new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u');
 
-/** The marks behind the sentences of a line; one in pairs sets words off. */
-const ended = new RegExp(`(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)`, 'gu');
+/** The marks behind the sentences of a line, or in front of their last sign; one in pairs sets words off. */
+const ended = new RegExp(
+  `(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)|(?<=\\p{L})${mark}(?=[.!?](?:\\s|$))`,
+  'gu',
+);
 
 /** In characters; what is longer says something of its own. */
 const longestNote = 200;

@@ -92,7 +92,7 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
 
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
-  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:just|not|only) (?:against|as|at|by|during|for|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
 
 /** In words; what is longer says something of its own. */
 const longestNarrowing = 8;
@@ -106,7 +106,7 @@ const ofSubject = new RegExp(`^${auxiliary} `, 'i');
 
 /** Begins what may be a case: `At most twice`, `For Moss`, `(10 for Moss)`. */
 const ofCase =
-  /^(?:at (?:least|most)|for|just|limit|max(?:imum)?|min(?:imum)?|not(?! that)|once(?! (?:again|and|more))|only (?:appl|count|hold|work)\p{L}*|provided|twice|with|within|without)(?!\p{L})/iu;
+  /^(?:at (?:least|most)|for|just(?! (?:ask|for the record)\b)|limit|max(?:imum)?|min(?:imum)?|not(?! that)|once(?! (?:again|and|more))|only (?:appl|count|hold|work)\p{L}*|provided|twice|up to|with|within|without)(?!\p{L})/iu;
 
 /** With these words it says how often it holds. */
 const howOften = listed('once per twice');
