@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { plain } from '../../src/checks/claim/pasted/plain.ts';
-import { widthOf } from '../../src/checks/claim/pasted/width.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
@@ -208,79 +207,6 @@ test('and where too little of it is left for a line of its own to be a sentence'
   ])
     expect(texts(two)).toHaveLength(2);
   expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
-});
-
-describe('a text that a program cut at a width', () => {
-  const texts = (...lines: string[]) => linesOf(lines.join('\n')).map(({ text }) => text);
-  const cut = [
-    'A unit that moved over the moss twice before',
-    'the Leap of another and that rests beside a',
-    'Fern says until it turns, "It moves over the',
-    'moss and stays on its stones until it rests.',
-    'Then it moves once." of whatever is beside.',
-  ];
-
-  test('is one, also before a word with a capital letter and within a quotation', () => {
-    expect(texts(...cut)).toEqual([cut.join(' ')]);
-    expect(texts('Moss', '', ...cut, '', 'It rests on moss.')).toEqual([
-      'Moss',
-      cut.join(' '),
-      'It rests on moss.',
-    ]);
-  });
-
-  test('also where it is quoted in a mail, or its lines were copied with their numbers', () => {
-    expect(texts(...cut.map((line) => `> > ${line}`))).toEqual([cut.join(' ')]);
-    expect(texts(...cut.map((line, index) => `${index + 9}\t${line}`))).toEqual([cut.join(' ')]);
-    expect(texts(...cut.map((line) => `• ${line}`)).length).toBeGreaterThan(1);
-  });
-
-  test('and the fields of a list beside it tell nothing of its width', () => {
-    const fields = ['Added By: Independent Moss Committee', 'Date Added: 1/1/2001'];
-    expect(texts(...fields, ...cut)).toEqual([...fields, cut.join(' ')]);
-  });
-
-  test('is told by the words that had no room; who writes claims one below the other leaves some', () => {
-    const claims = [
-      'A unit that moved over the moss twice rests',
-      'Leap rests beside any of the stones',
-      'Fern moves until it turns to the stones',
-      'Stones rest beside the fern on the moss',
-    ];
-    expect(texts(...claims)).toEqual(claims);
-    expect(texts(...claims.map((claim) => claim.padEnd(44, 'x')))).toHaveLength(claims.length);
-    // Behind the last of these lines there was room for what follows.
-    const shorter = [...cut.slice(0, 3), 'moss and stays on stones', 'Leap rests beside any of these.'];
-    expect(texts(...shorter)).toHaveLength(2);
-    // One line that ends so may end so by chance.
-    expect(texts('A unit that says to its stones, "It rests.', 'Then it moves."')).toHaveLength(2);
-    // No page is as wide.
-    expect(texts(...cut.map((line) => `${'so '.repeat(40)}${line}`)).length).toBeGreaterThan(1);
-  });
-});
-
-describe('the width of a text', () => {
-  /** A line of so many characters that stops within a sentence. */
-  const line = (length: number, first = 'moss') => `${first} and fern`.padEnd(length - 3, 'n').concat(' of');
-
-  test('is that of its longest line behind which nothing had room', () => {
-    expect(widthOf([line(40), line(44), line(41), 'moss rests.'])).toBe(44);
-    expect(widthOf([line(40), line(41), line(99), '', 'moss rests.'])).toBe(41);
-    // Four letters and a blank have room behind 39 of 44.
-    expect(widthOf([line(39), line(44), line(41), 'moss rests.'])).toBeNull();
-    expect(widthOf([line(40), line(44), line(41), 'moss.', line(30), 'moss rests.'])).toBeNull();
-  });
-
-  test('is told by two lines at least that are no names and go on, most of them in small letters', () => {
-    expect(widthOf([line(44), 'moss rests.'])).toBeNull();
-    expect(widthOf([line(30), line(30), 'moss rests.'])).toBe(30);
-    expect(widthOf([line(29), line(29), 'moss rests.'])).toBeNull();
-    expect(widthOf([line(44), line(44, 'Moss'), 'moss rests.'])).toBe(44);
-    expect(widthOf([line(44), line(44, 'Moss'), 'Moss rests.'])).toBeNull();
-    expect(widthOf([line(160), line(160), 'moss rests.'])).toBe(160);
-    expect(widthOf([line(161), line(161), 'moss rests.'])).toBeNull();
-    expect(widthOf([])).toBeNull();
-  });
 });
 
 test('the head of a page is one where it stands on three at least, and within a sentence', () => {

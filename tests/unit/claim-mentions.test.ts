@@ -131,14 +131,15 @@ test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may
   (line) => expect(mentionIn(line, knownIn(keywords()).headings)).toBeNull(),
 );
 
-test.each(['For all, a card with "Leap: the fern" rests on it.', 'Note: The fern rests on it.'])(
-  'no text begins within a quotation, or behind its own first word: %s',
-  (text) => {
-    expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
-      { text, verdict: 'holds', isLimited: false },
-    ]);
-  },
-);
+test.each([
+  'For all, a card with "Leap: the fern" rests on it.',
+  'Note: The fern rests on it.',
+  'Example: The fern rests on it.',
+])('no text begins within a quotation, or behind its own first word: %s', (text) => {
+  expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
+    { text, verdict: 'holds', isLimited: false },
+  ]);
+});
 
 describe('its number goes with it', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);

@@ -32,9 +32,7 @@ const wishing = listed(`
 /** Whether a word says nothing of the game beside a name. */
 export function isAround(word: Word): boolean {
   const isListed = [ofTitle, asking, besides, wishing].some((words) => words.has(word.word));
-  // With `Note:` texts of the rules begin themselves.
-  const isNote = word.word === 'note';
-  return isListed || (isFiller([word]) && !isNote) || !/\p{L}/u.test(word.word);
+  return isListed || isFiller([word]) || !/\p{L}/u.test(word.word);
 }
 
 /** Whether words ask for what they stand around, or lead to what it says. */

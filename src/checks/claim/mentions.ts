@@ -20,6 +20,8 @@ const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
 const mark = /[:?>→|=]|\s[–—/-]+\s/;
 const stop = /[.!…]["”’')\]]*\s/;
 const verbs = listed('means reads says that');
+/** With these texts of the rules begin themselves: `Note: …`. */
+const beginsText = /^(?:example|note)$/;
 const ofNoun = /(?<!\p{L})(?:ability|card|effect|keyword|one)\s$/iu;
 
 /** How a page says where something stands: `Glossary > Armor >`. */
@@ -166,7 +168,7 @@ function partingIn(
 ): { start: number; isSure: boolean } | null {
   const places = words.slice(behindName, end + 1).flatMap(({ start }, index) => {
     const before = words[behindName + index - 1] as Word;
-    if (start < before.end) return [];
+    if (start < before.end || beginsText.test(before.word)) return [];
     const between = line.slice(before.end, start);
     const opens = start - (/["“'‘([+–-]*$/.exec(between)?.[0].length ?? 0);
     const isQuoted = straight(line.slice(0, opens)).split('"').length % 2 === 0;
