@@ -109,11 +109,18 @@ function colonBehindCost(
  * A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another:
  * `[tap], `.
  */
-const withinCost = (own: string) =>
+const withinCostOr = (another: string) =>
   new RegExp(
-    String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${own === '' ? '' : `|${escapePattern(own)}\\s\\p{Ll}`})`,
+    String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${another})`,
     'gu',
   );
+const withinCost = withinCostOr('');
+
+/** The same, where a sentence may begin with what the card is called. A pattern is long in the making, and few texts say that. */
+function withinCostIn(text: string, own: string): RegExp {
+  const isSaid = own !== '' && text.includes(own);
+  return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
+}
 
 /** What asks for one of several, which stand behind a colon or dashes. */
 const asks = /^(?:Choose|Reveal|Roll)\b/;
@@ -129,7 +136,8 @@ function sentencesWithinCosts(
   own: string,
 ): ArrowFault[] {
   const isTold = createOverlapTest(behindPayment);
-  return [...text.matchAll(withinCost(own))].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
+  const pattern = withinCostIn(text, own);
+  return [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
     if (
       isTold({ start: index, end: index + cost.length }) ||
