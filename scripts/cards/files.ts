@@ -2,8 +2,8 @@ import { VFile } from 'vfile';
 import { report } from '../../src/checks/cards/card-rules.ts';
 import { checkCard } from '../../src/checks/cards/check.ts';
 import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
-import { findingsIn, withCard } from '../../src/checks/cards/document/document-findings.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
+import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
 import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 

@@ -1,5 +1,5 @@
 import { cardRules } from '../../src/checks/cards/card-rules.ts';
-import { withCard } from '../../src/checks/cards/document/document-findings.ts';
+import { withCard } from '../../src/checks/cards/document-findings.ts';
 import type { Rule, Severity } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { CardDiagnostic } from './files.ts';
 

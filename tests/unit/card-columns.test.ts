@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsIn } from '../../src/checks/cards/document/document-findings.ts';
+import { findingsIn } from '../../src/checks/cards/document-findings.ts';
 import { checkedCards, readCards } from '../made-game.ts';
 
 describe('a table without a header', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { currentKeywordsOf } from '../../src/checks/cards/current-keywords.ts';
+import { currentKeywordsOf } from '../../src/checks/cards/names/current-keywords.ts';
 import { check, does, keywords } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

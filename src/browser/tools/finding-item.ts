@@ -1,4 +1,4 @@
-import { withCard } from '../../checks/cards/document/document-findings.ts';
+import { withCard } from '../../checks/cards/document-findings.ts';
 import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { element, marks } from '../element.ts';
 import type { FindingRow } from './finding-row.ts';

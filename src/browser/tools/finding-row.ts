@@ -1,5 +1,5 @@
 import { cardRules } from '../../checks/cards/card-rules.ts';
-import type { DocumentFinding } from '../../checks/cards/document/document-findings.ts';
+import type { DocumentFinding } from '../../checks/cards/document-findings.ts';
 import { isCertain } from '../../checks/cards/fix.ts';
 import { type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { inFigures } from '../../keywords/text/counted.ts';

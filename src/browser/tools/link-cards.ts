@@ -1,5 +1,5 @@
 import { createUrls } from '../../addresses/urls.ts';
-import { withCard } from '../../checks/cards/document/document-findings.ts';
+import { withCard } from '../../checks/cards/document-findings.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';

@@ -1,8 +1,8 @@
 import { keywordPath } from '../../addresses/urls.ts';
 import { checkCard, checkDocument, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
-import { findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
+import { findingsIn } from '../../checks/cards/document-findings.ts';
 import { mendCards } from '../../checks/cards/fix.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';

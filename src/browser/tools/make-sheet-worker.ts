@@ -1,8 +1,8 @@
 import type { SheetChoice } from '../../addresses/sheet-address.ts';
 import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
-import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards } from '../../checks/cards/document/read.ts';
+import { type DocumentFinding, findingsIn } from '../../checks/cards/document-findings.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publish/deck-sheet.ts';
 import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare } from './worker-answers.ts';

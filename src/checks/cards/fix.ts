@@ -1,5 +1,5 @@
 import type { CheckedCard } from './checked.ts';
-import type { DocumentFinding } from './document/document-findings.ts';
+import type { DocumentFinding } from './document-findings.ts';
 
 /** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
 const certain: readonly DocumentFinding['rule'][] = [

@@ -1,9 +1,9 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding, quotedFinding } from '../finding.ts';
 import { findReminderFaults } from '../meaning/reminder.ts';
 import { farthestBehind } from '../meaning/said-behind.ts';
 import type { createUnnamedFinder } from '../meaning/unnamed.ts';
+import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets } from '../text/brackets.ts';

@@ -1,6 +1,6 @@
 import type { Traits } from '../../../keywords/model.ts';
-import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding } from '../finding.ts';
+import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, paidSign } from '../text/clause.ts';
 import { textBefore } from '../text/stretches.ts';

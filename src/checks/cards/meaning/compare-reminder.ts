@@ -1,18 +1,11 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
+import type { WordingsMeant } from '../names/current-keywords.ts';
 import type { Ability } from '../text/ability.ts';
 import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
 import type { SaidBehind } from './said-behind.ts';
 import { comparedWordsOf, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
-
-/** What a keyword means now, and what it meant in wordings that hold no longer. */
-export interface WordingsMeant {
-  now: string;
-  /** What its text says behind the meaning, part by part. */
-  rulings: readonly string[];
-  earlier: readonly string[];
-}
 
 /**
  * The least likeness to a meaning with which a text counts as a reminder, by where it stands: in brackets right behind

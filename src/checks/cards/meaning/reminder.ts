@@ -1,6 +1,6 @@
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
-import type { CurrentKeywords } from '../current-keywords.ts';
+import type { CurrentKeywords } from '../names/current-keywords.ts';
 import { type Ability, isListed } from '../text/ability.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';

@@ -1,9 +1,9 @@
-import type { FactsOf } from '../../../keywords/diagnostics/diagnostics.ts';
-import type { Segment } from '../../../keywords/model.ts';
-import type { Point } from '../../../keywords/text/point.ts';
-import type { CardRule, cardRules, DocumentRule } from '../card-rules.ts';
-import type { CheckedCard } from '../checked.ts';
-import type { DocumentFault } from './card-document.ts';
+import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
+import type { Segment } from '../../keywords/model.ts';
+import type { Point } from '../../keywords/text/point.ts';
+import type { CardRule, cardRules, DocumentRule } from './card-rules.ts';
+import type { CheckedCard } from './checked.ts';
+import type { DocumentFault } from './document/card-document.ts';
 
 /** Something that a set designer should look at, at its place in a document of cards. */
 export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule | DocumentRule> {

@@ -1,9 +1,16 @@
-import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';
-import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Traits } from '../../keywords/model.ts';
-import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';
-import type { WordingsMeant } from './meaning/compare-reminder.ts';
-import { readShape, type TemplateShape } from './text/template-shape.ts';
+import { indexBySlug, inIndex } from '../../../keywords/by-slug.ts';
+import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import type { Keyword, Traits } from '../../../keywords/model.ts';
+import { meaningOf, rulingsOf } from '../../../keywords/wording/meaning.ts';
+import { readShape, type TemplateShape } from '../text/template-shape.ts';
+
+/** What a keyword means now, and what it meant in wordings that hold no longer. */
+export interface WordingsMeant {
+  now: string;
+  /** What its text says behind the meaning, part by part. */
+  rulings: readonly string[];
+  earlier: readonly string[];
+}
 
 /** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
 export interface CurrentKeywords {
