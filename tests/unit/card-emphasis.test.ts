@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { unadorned } from '../../src/checks/cards/text/unadorned.ts';
+import { unadorned } from '../../src/checks/cards/copied/unadorned.ts';
 import { check, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

@@ -1,8 +1,8 @@
 import { entities, signOfEntity } from '../../keywords/text/html.ts';
 import type { CheckedText } from './checked.ts';
+import type { Unadorned } from './copied/unadorned.ts';
 import type { CardFinding } from './finding.ts';
 import type { Stretch } from './text/stretches.ts';
-import type { Unadorned } from './text/unadorned.ts';
 
 /**
  * What was found in a card's text without what sets words off there, as the text has it: each at its place, and quoted

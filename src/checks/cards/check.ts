@@ -4,6 +4,8 @@ import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import { asWritten } from './as-written.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
+import { createJointFinder } from './copied/joints.ts';
+import { unadorned } from './copied/unadorned.ts';
 import type { Card } from './document/card-document.ts';
 import { readCards } from './document/read.ts';
 import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
@@ -17,10 +19,8 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { readAbilities } from './text/ability.ts';
 import { findNotes } from './text/brackets.ts';
 import { headOf } from './text/head.ts';
-import { createJointFinder } from './text/joints.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { goesOnAsName, possibleName } from './text/title.ts';
-import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {

@@ -1,4 +1,4 @@
-import { goesOnBelow } from '../text/broken-lines.ts';
+import { goesOnBelow } from '../copied/broken-lines.ts';
 import { arrows, isCost } from '../text/clause.ts';
 import { small } from '../text/head.ts';
 

@@ -1,4 +1,4 @@
-import { nameFieldOf } from '../text/fields.ts';
+import { nameFieldOf } from '../copied/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
 import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';

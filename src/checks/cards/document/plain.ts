@@ -1,6 +1,6 @@
 import { placedLines } from '../../../keywords/text/lines.ts';
 import type { CardCheck } from '../checked.ts';
-import { calledInField } from '../text/fields.ts';
+import { calledInField } from '../copied/fields.ts';
 import { headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { textsOfPages } from './card-pages.ts';

@@ -1,6 +1,6 @@
-import { arrows, capitalVerbs, paidSign, sentenceStart } from './clause.ts';
+import { arrows, capitalVerbs, paidSign, sentenceStart } from '../text/clause.ts';
+import { foundIn, textBefore } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
-import { foundIn, textBefore } from './stretches.ts';
 
 /** Where an ability begins right behind another, as of two lines whose end was lost: `Shields 1Stun 1`. */
 export interface Joint extends Replaced {

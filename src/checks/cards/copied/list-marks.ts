@@ -1,4 +1,4 @@
-import { foundIn, type Stretch, textBefore } from './stretches.ts';
+import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 
 /** Points of all shapes, as word processors, pages and chats have them between two abilities of a line. */
 const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';

@@ -1,15 +1,15 @@
 import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
+import { goingOn } from '../text/clause.ts';
+import { foundIn } from '../text/stretches.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
-import { goingOn } from './clause.ts';
 import { marksOfItalics } from './italics.ts';
 import type { Joint } from './joints.ts';
 import { findListMarks } from './list-marks.ts';
 import { findMarkup } from './markup.ts';
 import { type Replaced, withSign } from './replaced.ts';
-import { foundIn } from './stretches.ts';
 
 const lineEnds = new RegExp(anyLineEnd, 'g');
 

@@ -1,5 +1,5 @@
+import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
-import { foundIn } from './stretches.ts';
 
 /** A sign that stands where a program put it in place of another, which it did not know. */
 export interface BrokenSign extends Replaced {

@@ -1,7 +1,7 @@
-import { endsAbility, numberBehind } from './behind-name.ts';
-import { capitalVerbs, governs } from './clause.ts';
+import { endsAbility, numberBehind } from '../text/behind-name.ts';
+import { capitalVerbs, governs } from '../text/clause.ts';
+import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
-import { foundIn } from './stretches.ts';
 
 /** Shorter lines end where their writer ended them, but for those that end within a sentence. */
 const shortestBroken = 30;

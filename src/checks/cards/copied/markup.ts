@@ -1,7 +1,7 @@
 import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
+import { foundIn } from '../text/stretches.ts';
 import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';
-import { foundIn } from './stretches.ts';
 
 /**
  * Marks around words by which chats and wikis set them off; a list mark has a blank in front of it, and mostly one

@@ -1,4 +1,4 @@
-import type { Stretch } from './stretches.ts';
+import type { Stretch } from '../text/stretches.ts';
 
 /** What may close behind the words in front of a reminder. */
 const closed = String.raw`(?:["”*_\x60]|~~|</\w{1,6}>|\[/\w{1,6}\]){0,3}`;

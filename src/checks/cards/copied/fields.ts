@@ -1,5 +1,5 @@
+import { foundIn } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
-import { foundIn } from './stretches.ts';
 
 /** What a line, or an element, is called that is no text of rules. */
 const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?(?:name|title)|illus(?:tration|trator)?|rarity|set';

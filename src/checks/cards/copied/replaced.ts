@@ -1,4 +1,4 @@
-import { type Found, foundIn, type Stretch } from './stretches.ts';
+import { type Found, foundIn, type Stretch } from '../text/stretches.ts';
 
 /** What stands on a card for another sign, or for none. */
 export interface Replaced extends Stretch {
