@@ -38,7 +38,7 @@ const givenRulings = {
 /** What the search and the tools share is small: a script of its own for each module would be a request more. */
 const shared = [
   'addresses/claim-address',
-  'keywords/lists',
+  'general/lists',
   'keywords/text/slug',
   'keywords/text/typography',
   'keywords/wording/filled-in',

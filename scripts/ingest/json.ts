@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { createUrls } from '../../src/addresses/urls.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toApiKeywordDetail } from '../../src/publish/api.ts';
 import type { ApiKeywordDetail } from '../../src/publish/api-schema.ts';

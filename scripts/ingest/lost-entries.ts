@@ -1,6 +1,6 @@
 import { report } from '../../src/content-folder/content-rules.ts';
 import type { Input } from '../../src/content-folder/sources.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { revisionIn } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { readAttestation } from '../../src/keywords/store/mdx.ts';

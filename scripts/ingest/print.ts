@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { ingestOf } from '../../src/content-folder/location.ts';
-import { indexBySlug, inIndex } from '../../src/keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../src/general/by-slug.ts';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import { severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';

@@ -6,7 +6,7 @@ import { createUrls } from '../addresses/urls.ts';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
-import { indexBySlug } from '../keywords/by-slug.ts';
+import { indexBySlug } from '../general/by-slug.ts';
 import { type Pictured, picturesOf } from '../pictures/pictured.ts';
 
 /** Draws the pictures of all links in a process of its own, while Astro compiles and writes the pages. */

@@ -1,4 +1,4 @@
-import { indexBySlug } from '../keywords/by-slug.ts';
+import { indexBySlug } from '../general/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';

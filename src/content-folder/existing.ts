@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { compareCodeUnits } from '../keywords/order.ts';
+import { compareCodeUnits } from '../general/order.ts';
 import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { isOfSystem } from './made-by-programs.ts';

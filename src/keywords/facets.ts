@@ -1,8 +1,8 @@
+import { onceFor } from '../general/once.ts';
+import { compareCodeUnits } from '../general/order.ts';
 import { currentRevision } from './history.ts';
 import { moments } from './kinds.ts';
 import type { Keyword } from './model.ts';
-import { onceFor } from './once-for.ts';
-import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
 import { meaningOf } from './wording/meaning.ts';
 import { momentsOf } from './wording/moments.ts';

@@ -1,5 +1,5 @@
+import { compareCodeUnits } from '../general/order.ts';
 import type { GivenRuling } from './model.ts';
-import { compareCodeUnits } from './order.ts';
 
 /** The rulings that are about a keyword: newest first, and last those whose place another took. */
 export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): GivenRuling[] {

@@ -1,6 +1,6 @@
+import { fromAToZ } from '../general/order.ts';
 import { report } from './diagnostics/source-rules.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
-import { fromAToZ } from './order.ts';
 import { applyRenames } from './renames/rename.ts';
 import type { SourceDocument } from './source-document.ts';
 import { slugify } from './text/slug.ts';

@@ -1,5 +1,5 @@
+import { compareCodeUnits, fromAToZ } from '../general/order.ts';
 import type { Keyword } from './model.ts';
-import { compareCodeUnits, fromAToZ } from './order.ts';
 import { slugify } from './text/slug.ts';
 
 /** A set of cards, as the introductions of keywords name it. */

@@ -1,10 +1,10 @@
 import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sheet-address.ts';
-import { indexBySlug } from '../keywords/by-slug.ts';
+import { indexBySlug } from '../general/by-slug.ts';
+import { uniqueBy } from '../general/lists.ts';
+import { fromAToZ } from '../general/order.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
-import { uniqueBy } from '../keywords/lists.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
-import { fromAToZ } from '../keywords/order.ts';
 import { longestLine } from '../keywords/text/lines.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';

@@ -1,6 +1,6 @@
+import { compareCodeUnits } from '../general/order.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
-import { compareCodeUnits } from '../keywords/order.ts';
 import type { ApiContent } from './api-content.ts';
 
 /** What a feed is made of: all keywords, since one gives way to another. */

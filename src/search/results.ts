@@ -1,4 +1,4 @@
-import { onceEach } from '../keywords/once.ts';
+import { onceEach } from '../general/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { variableOf } from '../keywords/wording/template.ts';
 import type { SearchDocument } from './data/document.ts';

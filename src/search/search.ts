@@ -1,4 +1,4 @@
-import { once } from '../keywords/once.ts';
+import { once } from '../general/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData } from './data/document.ts';
 import { unpackDocuments, unpackSynonyms } from './data/packed.ts';

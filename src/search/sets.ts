@@ -1,4 +1,4 @@
-import { addTo } from '../keywords/lists.ts';
+import { addTo } from '../general/lists.ts';
 import type { SearchDocument } from './data/document.ts';
 import { initialsOf } from './names/names.ts';
 import { fillers } from './pages/orders.ts';

@@ -1,4 +1,4 @@
-import { addTo } from '../keywords/lists.ts';
+import { addTo } from '../general/lists.ts';
 import type { Synonym } from '../keywords/store/vocabulary.ts';
 
 /** The players' language. */

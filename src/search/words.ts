@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { addTo } from '../keywords/lists.ts';
-import { onceEach } from '../keywords/once.ts';
+import { addTo } from '../general/lists.ts';
+import { onceEach } from '../general/once.ts';
 import type { Vocabulary } from '../keywords/store/vocabulary.ts';
 import { figures } from '../keywords/text/number-words.ts';
 import { stopWords } from '../keywords/text/stop-words.ts';

@@ -3,7 +3,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadRulings } from '../content-folder/rulings.ts';
 import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
-import { indexBySlug } from '../keywords/by-slug.ts';
+import { indexBySlug } from '../general/by-slug.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { type Holds, holdsOf } from '../keywords/holds.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexBySlug, inIndex } from '../../src/keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../src/general/by-slug.ts';
 
 const bySlug = indexBySlug([{ slug: 'armor' }, { slug: 'evade' }]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../../src/keywords/changes/compare.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';

@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { choiceIn } from '../../src/addresses/sheet-address.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { currentKeyword, currentRevision, revisionById } from '../../src/keywords/history.ts';

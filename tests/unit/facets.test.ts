@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { compareCodeUnits } from '../../src/general/order.ts';
 import { facetsOf, facetValues } from '../../src/keywords/facets.ts';
 import type { Introduction } from '../../src/keywords/model.ts';
 import { offeredFacets } from '../../src/keywords/offered-facets.ts';
-import { compareCodeUnits } from '../../src/keywords/order.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keyword = (meaning: string, introduction: Introduction | null = null) =>

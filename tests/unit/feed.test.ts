@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import type { Source } from '../../src/keywords/model.ts';
 import { toApiKeywordChanges } from '../../src/publish/api-changes.ts';
 import { toAtom } from '../../src/publish/atom.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { redirectsOfNames } from '../../src/build/redirects.ts';
 import { loadRedirects, readRedirects } from '../../src/content-folder/redirects.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { toAtom } from '../../src/publish/atom.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { termOf } from '../../src/publish/json-ld.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { changesThatHappened } from '../../src/keywords/changes/of-keyword.ts';
 import { stepsOf } from '../../src/keywords/changes/steps.ts';

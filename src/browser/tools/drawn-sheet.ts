@@ -1,6 +1,6 @@
 import type { SheetChoice } from '../../addresses/sheet-address.ts';
 import type { Urls } from '../../addresses/urls.ts';
-import { fromAToZ } from '../../keywords/order.ts';
+import { fromAToZ } from '../../general/order.ts';
 import { dateInWords } from '../../keywords/text/day.ts';
 import type { DeckSheet, OldName, SheetEntry } from '../../publish/deck-sheet.ts';
 import type { SinceMade } from '../../publish/since-made.ts';

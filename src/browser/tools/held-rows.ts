@@ -14,7 +14,7 @@ import {
 } from '../../checks/claim/told/say.ts';
 import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
 import type { FindingKind } from '../../checks/sheet.ts';
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../../keywords/changes/passages.ts';

@@ -1,5 +1,5 @@
 import type { ChosenKeyword } from '../../addresses/sheet-address.ts';
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { findElement } from '../find-element.ts';
 

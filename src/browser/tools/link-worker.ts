@@ -5,7 +5,7 @@ import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { findingsIn } from '../../checks/cards/document-findings.ts';
 import { mendCards } from '../../checks/cards/fix.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
-import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../general/by-slug.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';

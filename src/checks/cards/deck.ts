@@ -1,4 +1,4 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';

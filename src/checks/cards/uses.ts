@@ -1,5 +1,5 @@
+import { fromAToZ } from '../../general/order.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { fromAToZ } from '../../keywords/order.ts';
 import type { CheckedCard } from './checked.ts';
 import { byValue } from './deck.ts';
 import type { Card } from './document/card-document.ts';

@@ -1,5 +1,5 @@
+import { once } from '../../general/once.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { once } from '../../keywords/once.ts';
 import type { AnsweredSentence, AnswerWithin } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
 import { createSourceAnswer } from './answers/in-source.ts';

@@ -1,4 +1,4 @@
-import { uniqueBy } from '../../keywords/lists.ts';
+import { uniqueBy } from '../../general/lists.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { keywordNames } from '../../keywords/names/names.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';

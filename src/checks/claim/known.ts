@@ -1,4 +1,4 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names/names.ts';

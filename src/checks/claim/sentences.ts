@@ -1,4 +1,4 @@
-import { uniqueBy } from '../../keywords/lists.ts';
+import { uniqueBy } from '../../general/lists.ts';
 import { longestLine } from '../../keywords/text/lines.ts';
 import { splitSentences } from '../../keywords/text/sentences.ts';
 import type { Named } from './headings.ts';

@@ -1,6 +1,6 @@
-import { uniqueBy } from '../../keywords/lists.ts';
+import { uniqueBy } from '../../general/lists.ts';
+import { once } from '../../general/once.ts';
 import type { Source } from '../../keywords/model.ts';
-import { once } from '../../keywords/once.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { phraseIn } from './words.ts';
 

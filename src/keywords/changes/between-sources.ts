@@ -1,4 +1,4 @@
-import { indexBySlug } from '../by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { revisionIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';

@@ -1,4 +1,4 @@
-import { indexBySlug } from '../by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { aspects } from '../kinds.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';

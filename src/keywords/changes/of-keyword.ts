@@ -1,6 +1,6 @@
-import { indexBySlug } from '../by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { uniqueBy } from '../../general/lists.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
-import { uniqueBy } from '../lists.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';

@@ -1,4 +1,4 @@
-import { addTo } from '../lists.ts';
+import { addTo } from '../../general/lists.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { type Passage, passagesOf } from '../wording/passages.ts';

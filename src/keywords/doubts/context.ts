@@ -1,4 +1,4 @@
-import { indexBySlug, inIndex } from '../by-slug.ts';
+import { indexBySlug, inIndex } from '../../general/by-slug.ts';
 import { placeIn, revisionById } from '../history.ts';
 import type { Entry, Keyword, Revision } from '../model.ts';
 import type { SourceDocument } from '../source-document.ts';

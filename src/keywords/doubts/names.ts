@@ -1,5 +1,5 @@
+import { runsOf } from '../../general/lists.ts';
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
-import { runsOf } from '../lists.ts';
 import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
 import { nameKey, slugify } from '../text/slug.ts';

@@ -1,5 +1,5 @@
+import { uniqueBy } from '../../general/lists.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { uniqueBy } from '../lists.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';

@@ -1,6 +1,6 @@
-import { addToSet } from '../lists.ts';
+import { addToSet } from '../../general/lists.ts';
+import { once } from '../../general/once.ts';
 import type { Keyword } from '../model.ts';
-import { once } from '../once.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { createTypoIndex } from '../text/typo.ts';
 import { straight } from '../text/typography.ts';

@@ -1,6 +1,6 @@
-import { uniqueBy } from '../lists.ts';
+import { uniqueBy } from '../../general/lists.ts';
+import { onceFor } from '../../general/once.ts';
 import type { Keyword } from '../model.ts';
-import { onceFor } from '../once-for.ts';
 import { slugify } from '../text/slug.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';

@@ -1,4 +1,4 @@
-import { countEach } from '../lists.ts';
+import { countEach } from '../../general/lists.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Point } from '../text/point.ts';
 

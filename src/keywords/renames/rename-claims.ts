@@ -1,4 +1,4 @@
-import { uniqueBy } from '../lists.ts';
+import { uniqueBy } from '../../general/lists.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';

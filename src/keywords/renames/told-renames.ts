@@ -1,4 +1,4 @@
-import { indexBySlug } from '../by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import type { Keyword } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { type RenameClaim, readRenameClaims } from './rename-claims.ts';

@@ -1,5 +1,5 @@
+import { fromAToZ } from '../../general/order.ts';
 import type { Keyword, Part, Revision } from '../model.ts';
-import { fromAToZ } from '../order.ts';
 import type { FrontMatter } from './schema.ts';
 
 /** One generated entry, read back. */

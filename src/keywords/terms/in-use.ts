@@ -1,7 +1,7 @@
+import { fromAToZ } from '../../general/order.ts';
 import type { Changes } from '../changes/lookup.ts';
 import { type Facet, facetIds } from '../facets.ts';
 import type { Keyword } from '../model.ts';
-import { fromAToZ } from '../order.ts';
 import { readTypeLine } from '../wording/traits.ts';
 import { createTermFinder, type Term } from './find.ts';
 import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';

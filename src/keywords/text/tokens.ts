@@ -1,4 +1,4 @@
-import { onceEach } from '../once.ts';
+import { onceEach } from '../../general/once.ts';
 import { foldEditorial } from './editorial.ts';
 import { apostrophes, straight } from './typography.ts';
 

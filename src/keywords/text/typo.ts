@@ -1,4 +1,4 @@
-import { addTo } from '../lists.ts';
+import { addTo } from '../../general/lists.ts';
 
 /** Whether one letter was left out, put in, exchanged, or changed places with its neighbour. */
 export function isOneTypo(typed: string, meant: string): boolean {

@@ -1,5 +1,4 @@
-import { firstIndex } from '../first-index.ts';
-import { countEach } from '../lists.ts';
+import { countEach, firstIndex } from '../../general/lists.ts';
 import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */

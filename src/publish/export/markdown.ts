@@ -1,7 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import type { Urls } from '../../addresses/urls.ts';
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';

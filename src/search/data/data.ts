@@ -1,9 +1,9 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { countEach } from '../../general/lists.ts';
 import { facetValues } from '../../keywords/facets.ts';
 import { isSuperseded, rulingsGivenFor } from '../../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { holdsOf } from '../../keywords/holds.ts';
-import { countEach } from '../../keywords/lists.ts';
 import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
 import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
 import type { Term } from '../../keywords/terms/find.ts';

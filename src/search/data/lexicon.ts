@@ -1,5 +1,5 @@
-import { countEach } from '../../keywords/lists.ts';
-import { onceEach } from '../../keywords/once.ts';
+import { countEach } from '../../general/lists.ts';
+import { onceEach } from '../../general/once.ts';
 import type { Words } from '../words.ts';
 
 /** What texts are made of, ready to read those that are written in it. */

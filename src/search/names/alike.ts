@@ -1,4 +1,4 @@
-import { addTo } from '../../keywords/lists.ts';
+import { addTo } from '../../general/lists.ts';
 
 /** The pairs of letters in a text, each once. */
 function pairsOf(text: string): Set<string> {

@@ -1,4 +1,4 @@
-import { addTo } from '../../keywords/lists.ts';
+import { addTo } from '../../general/lists.ts';
 import { escapePattern } from '../../keywords/text/pattern.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { SearchDocument } from '../data/document.ts';

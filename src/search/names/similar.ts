@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/min-basic';
-import { onceEach } from '../../keywords/once.ts';
+import { onceEach } from '../../general/once.ts';
 import type { SearchDocument } from '../data/document.ts';
 import * as weights from '../weights.ts';
 import { createChoice } from './alike.ts';

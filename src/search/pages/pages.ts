@@ -1,7 +1,7 @@
 import { claimHash } from '../../addresses/claim-address.ts';
 import { partId, paths } from '../../addresses/urls.ts';
-import { addTo } from '../../keywords/lists.ts';
-import { once } from '../../keywords/once.ts';
+import { addTo } from '../../general/lists.ts';
+import { once } from '../../general/once.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from '../data/document.ts';
 import { likenessOf } from '../names/name-likeness.ts';

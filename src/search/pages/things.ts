@@ -1,5 +1,5 @@
 import { paths } from '../../addresses/urls.ts';
-import { addTo } from '../../keywords/lists.ts';
+import { addTo } from '../../general/lists.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from '../data/document.ts';
 import { type FoldedName, foldName, namesOf } from '../names/names.ts';

@@ -1,4 +1,4 @@
-import { onceEach } from '../../keywords/once.ts';
+import { onceEach } from '../../general/once.ts';
 import * as weights from '../weights.ts';
 import type { Postings } from './postings.ts';
 import type { Stems } from './stems.ts';

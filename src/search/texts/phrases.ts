@@ -1,4 +1,4 @@
-import { onceEach } from '../../keywords/once.ts';
+import { onceEach } from '../../general/once.ts';
 import { mostOf, reuseScores, type Scores } from '../scores.ts';
 import * as weights from '../weights.ts';
 import { type Postings, textEnd } from './postings.ts';

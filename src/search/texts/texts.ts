@@ -1,4 +1,4 @@
-import { onceEach } from '../../keywords/once.ts';
+import { onceEach } from '../../general/once.ts';
 import type { Synonym } from '../../keywords/store/vocabulary.ts';
 import type { SearchDocument } from '../data/document.ts';
 import type { UnpackedDocuments } from '../data/packed.ts';

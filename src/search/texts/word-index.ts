@@ -1,4 +1,4 @@
-import { onceEach } from '../../keywords/once.ts';
+import { onceEach } from '../../general/once.ts';
 import { reuseScores, type Scores } from '../scores.ts';
 import * as weights from '../weights.ts';
 import type { Words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { firstIndex } from '../../../keywords/first-index.ts';
+import { firstIndex } from '../../../general/lists.ts';
 import { lineEnd } from '../../../keywords/text/lines.ts';
 import type { Point } from '../../../keywords/text/point.ts';
 

@@ -1,4 +1,4 @@
-import { indexBySlug, inIndex } from '../../../keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../../general/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Traits } from '../../../keywords/model.ts';
 import { meaningOf, rulingsOf } from '../../../keywords/wording/meaning.ts';

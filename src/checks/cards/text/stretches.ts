@@ -1,4 +1,4 @@
-import { firstIndex } from '../../../keywords/first-index.ts';
+import { firstIndex } from '../../../general/lists.ts';
 
 /** A part of a text, by the offsets of its beginning and behind its end, in UTF-16 code units. */
 export interface Stretch {

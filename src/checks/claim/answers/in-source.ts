@@ -1,4 +1,4 @@
-import { inIndex } from '../../../keywords/by-slug.ts';
+import { inIndex } from '../../../general/by-slug.ts';
 import type { Known } from '../known.ts';
 import { type SourceName, sourceCalled } from '../source-names.ts';
 import { isConditional } from '../talk/taking-back.ts';

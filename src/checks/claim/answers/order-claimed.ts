@@ -1,4 +1,4 @@
-import { once } from '../../../keywords/once.ts';
+import { once } from '../../../general/once.ts';
 import type { Known } from '../known.ts';
 import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../match/other-orders.ts';

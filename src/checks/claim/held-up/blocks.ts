@@ -1,4 +1,4 @@
-import { indexBySlug } from '../../../keywords/by-slug.ts';
+import { indexBySlug } from '../../../general/by-slug.ts';
 import { areOneNow, currentRevision } from '../../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names/names.ts';

@@ -1,4 +1,4 @@
-import { uniqueBy } from '../../../keywords/lists.ts';
+import { uniqueBy } from '../../../general/lists.ts';
 import { type Headings, type Named, onlyNumber } from '../headings.ts';
 import type { Known, NamedOf } from '../known.ts';
 import { citationIn } from '../mentions.ts';

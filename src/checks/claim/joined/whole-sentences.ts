@@ -1,4 +1,4 @@
-import { addTo } from '../../../keywords/lists.ts';
+import { addTo } from '../../../general/lists.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
 import { leastWords, type Word } from '../words.ts';

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { addTo, countEach } from '../../../keywords/lists.ts';
+import { addTo, countEach } from '../../../general/lists.ts';
 import { leastWords, phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { indexBySlug } from '../../../keywords/by-slug.ts';
+import { indexBySlug } from '../../../general/by-slug.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
 import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts';

@@ -1,4 +1,4 @@
-import { inIndex } from '../../../keywords/by-slug.ts';
+import { inIndex } from '../../../general/by-slug.ts';
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';

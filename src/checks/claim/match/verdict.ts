@@ -1,4 +1,4 @@
-import { inIndex } from '../../../keywords/by-slug.ts';
+import { inIndex } from '../../../general/by-slug.ts';
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';

@@ -1,4 +1,4 @@
-import { countEach } from '../../../keywords/lists.ts';
+import { countEach } from '../../../general/lists.ts';
 
 /** What a page is numbered with, by itself or behind its address. */
 const pageNumber =

@@ -1,6 +1,5 @@
+import { once, onceFor } from '../../../general/once.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { once } from '../../../keywords/once.ts';
-import { onceFor } from '../../../keywords/once-for.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
+import { countEach } from '../../../general/lists.ts';
+import { once } from '../../../general/once.ts';
 import { currentRevision } from '../../../keywords/history.ts';
-import { countEach } from '../../../keywords/lists.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { once } from '../../../keywords/once.ts';
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../../keywords/wording/passages.ts';
 import { wordsOf } from '../words.ts';
