@@ -3,8 +3,7 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { loadRulings } from '../src/content-folder/rulings.ts';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { toSearchData } from '../src/search/data/data.ts';
-import type { SearchData } from '../src/search/data/document.ts';
+import type { SearchData } from '../src/search/base/document.ts';
 import {
   type Answer,
   type Group,
@@ -13,9 +12,10 @@ import {
   type Reason,
   type SearchResult,
   sayFound,
-} from '../src/search/result.ts';
+} from '../src/search/base/result.ts';
+import { mostResults } from '../src/search/base/weights.ts';
+import { toSearchData } from '../src/search/data/data.ts';
 import { createSearch } from '../src/search/search.ts';
-import { mostResults } from '../src/search/weights.ts';
 import { runQueryCommand } from './query-command.ts';
 
 await runQueryCommand({

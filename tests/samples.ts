@@ -1,7 +1,7 @@
 import type { Keyword, Revision } from '../src/keywords/model.ts';
-import type { SearchDocument } from '../src/search/data/document.ts';
+import type { SearchDocument } from '../src/search/base/document.ts';
+import { createWords } from '../src/search/base/words.ts';
 import { packDocuments, type UnpackedDocuments, unpackDocuments } from '../src/search/data/packed.ts';
-import { createWords } from '../src/search/words.ts';
 
 /** A made-up wording of these parts, the meaning first. */
 export function sampleRevision(template: string, parts: readonly string[]): Revision {

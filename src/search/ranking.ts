@@ -1,16 +1,16 @@
 import type { Synonym } from '../keywords/store/vocabulary.ts';
-import type { SearchDocument } from './data/document.ts';
-import type { FoundTerms } from './hits.ts';
+import type { SearchDocument } from './base/document.ts';
+import type { FoundTerms } from './base/hits.ts';
+import { add, keepAbove, liftAmong, mostOf, reuseScores, type Scores } from './base/scores.ts';
+import * as weights from './base/weights.ts';
+import type { Words } from './base/words.ts';
 import { createNameIndex } from './names/names.ts';
 import { createNamesTold } from './names/names-told.ts';
+import { createSetIndex } from './names/sets.ts';
 import type { Similar } from './names/similar.ts';
 import { createQueryReader, isNumber } from './reading.ts';
-import { add, keepAbove, liftAmong, mostOf, reuseScores, type Scores } from './scores.ts';
-import { createSetIndex } from './sets.ts';
 import { createMeanings } from './synonyms.ts';
 import type { Indexes } from './texts/texts.ts';
-import * as weights from './weights.ts';
-import type { Words } from './words.ts';
 
 /** How well the documents answer one query, by their places; it holds until the next one. */
 export interface Ranked {

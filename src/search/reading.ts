@@ -1,5 +1,7 @@
+import type { SearchDocument } from './base/document.ts';
+import * as weights from './base/weights.ts';
+import type { Words } from './base/words.ts';
 import { completeLast } from './complete.ts';
-import type { SearchDocument } from './data/document.ts';
 import { mendNames } from './names/mend-names.ts';
 import { type AskedName, createNumbered, foldQuery } from './names/names.ts';
 import type { NamesTold } from './names/names-told.ts';
@@ -8,8 +10,6 @@ import type { Meanings } from './synonyms.ts';
 import type { Phrases } from './texts/phrases.ts';
 import type { Indexes } from './texts/texts.ts';
 import type { FoundWords } from './texts/word-index.ts';
-import * as weights from './weights.ts';
-import type { Words } from './words.ts';
 
 /** A query as it is read: as an attempt at a name, and as words. */
 interface Read {

@@ -1,9 +1,9 @@
 import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
-import type { SearchDocument } from './data/document.ts';
-import type { HitOf, Hits } from './hits.ts';
-import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
+import type { SearchDocument } from './base/document.ts';
+import type { HitOf, Hits } from './base/hits.ts';
+import { excerptOf, type Marked, type MarkHits, markWhole } from './base/marks.ts';
+import type { Candidate, Reason, Told } from './base/result.ts';
 import { namesOf, templateOf } from './names/names.ts';
-import type { Reason, Told } from './result.ts';
 
 /** How a keyword was found by its names, and by what players say. */
 export interface Grounds {
@@ -17,12 +17,6 @@ export interface Grounds {
   number: string | undefined;
   /** Whether players say any of the words that were asked of it. */
   isSaid: boolean;
-}
-
-/** A reason that may be told, and how much of what was asked it holds. */
-export interface Candidate {
-  weight: number;
-  tell(): Reason;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { once } from '../general/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import type { SearchData } from './data/document.ts';
+import type { SearchData } from './base/document.ts';
+import type { Answer } from './base/result.ts';
+import * as weights from './base/weights.ts';
+import { createWords } from './base/words.ts';
 import { unpackDocuments, unpackSynonyms } from './data/packed.ts';
 import { createPageFinder } from './pages/pages.ts';
 import { createRanking } from './ranking.ts';
-import type { Answer } from './result.ts';
 import { createResults } from './results.ts';
 import { createTexts, type Indexes } from './texts/texts.ts';
-import * as weights from './weights.ts';
-import { createWords } from './words.ts';
 
 /** What a reader asks. */
 export interface Search {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createWords } from '../../src/search/base/words.ts';
 import { unpackDocuments } from '../../src/search/data/packed.ts';
-import { createWords } from '../../src/search/words.ts';
 import { copyStatus, fromCopy, keepCopy, openPanel, press, today } from './copy-reader.ts';
 import { after, faults, gone, silence, updateFailures } from './faults.ts';
 import { leap, startVersionServer, type Version, type VersionServer, words } from './version-server.ts';

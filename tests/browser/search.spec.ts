@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { SearchData } from '../../src/search/data/document.ts';
+import type { SearchData } from '../../src/search/base/document.ts';
 import { sites } from '../build-site.ts';
 import { violations } from './axe.ts';
 

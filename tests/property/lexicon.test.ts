@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createWords } from '../../src/search/base/words.ts';
 import { createLexicon, writeLexicon } from '../../src/search/data/lexicon.ts';
-import { createWords } from '../../src/search/words.ts';
 
 const words = createWords({
   readings: [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../src/pictures/size.ts';
-import { longestQuery } from '../../src/search/weights.ts';
+import { longestQuery } from '../../src/search/base/weights.ts';
 import { sites } from '../build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');

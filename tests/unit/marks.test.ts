@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMarking, excerptOf, type Mark } from '../../src/search/marks.ts';
-import { createWords } from '../../src/search/words.ts';
+import { createMarking, excerptOf, type Mark } from '../../src/search/base/marks.ts';
+import { createWords } from '../../src/search/base/words.ts';
 
 const readings = [
   { say: ['from the moss'], mean: 'frommoss' },

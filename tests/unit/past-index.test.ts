@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createMarking } from '../../src/search/base/marks.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { unpackDocuments } from '../../src/search/data/packed.ts';
-import { createMarking } from '../../src/search/marks.ts';
 import { createPastIndex } from '../../src/search/texts/past.ts';
-import { createWords } from '../../src/search/words.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchData, SearchDocument } from '../../src/search/data/document.ts';
+import type { SearchData, SearchDocument } from '../../src/search/base/document.ts';
+import { longestQuery, mostBeside } from '../../src/search/base/weights.ts';
 import { packDocuments } from '../../src/search/data/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { longestQuery, mostBeside } from '../../src/search/weights.ts';
 import { searchDocument as document, plainWords } from '../samples.ts';
 
 const search = (documents: SearchDocument[], more: Partial<SearchData> = {}) =>

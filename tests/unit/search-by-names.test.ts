@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mostComparedNames } from '../../src/search/base/weights.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { packDocuments } from '../../src/search/data/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { mostComparedNames } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { queries } from '../queries.ts';
 import { searchDocument as document, plainWords } from '../samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
 import { type Searched, toSearchData } from '../../src/search/data/data.ts';
+import { namesOfTerm } from '../../src/search/data/named-pages.ts';
 import { unpackDocuments } from '../../src/search/data/packed.ts';
-import { namesOfTerm } from '../../src/search/pages/named-pages.ts';
 import { plainWords, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { mostMended } from '../../src/search/base/weights.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { mendNames } from '../../src/search/names/mend-names.ts';
 import { createSimilarNames } from '../../src/search/names/similar.ts';
 import { createTexts } from '../../src/search/texts/texts.ts';
-import { mostMended } from '../../src/search/weights.ts';
-import { createWords } from '../../src/search/words.ts';
 import { searchDocument as document, sentDocuments } from '../samples.ts';
 
 const findSimilar = createSimilarNames(

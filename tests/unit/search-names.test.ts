@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/search/data/document.ts';
+import type { SearchDocument } from '../../src/search/base/document.ts';
+import type { Scores } from '../../src/search/base/scores.ts';
 import { likenessOf, madeFrom } from '../../src/search/names/name-likeness.ts';
 import {
   createNameIndex,
@@ -8,8 +9,7 @@ import {
   foldQuery,
   templateOf,
 } from '../../src/search/names/names.ts';
-import type { Scores } from '../../src/search/scores.ts';
-import { createSetIndex } from '../../src/search/sets.ts';
+import { createSetIndex } from '../../src/search/names/sets.ts';
 import { searchDocument as document, plainWords as words } from '../samples.ts';
 
 const wordsOf = (text: string) => words.split(text).map(({ word }) => word);

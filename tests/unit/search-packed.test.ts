@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWords } from '../../src/search/words.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { searchDocument as document, sentDocuments } from '../samples.ts';
 
 const leap = {

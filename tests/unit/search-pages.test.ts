@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { groupsOf } from '../../src/search/base/result.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
-import { groupsOf } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds, seedIds, seedSources, seedVocabulary } from '../content.ts';
 

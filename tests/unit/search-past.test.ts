@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
+import { groupsOf, labelOf, sayFound } from '../../src/search/base/result.ts';
+import { mostBeside } from '../../src/search/base/weights.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
-import { groupsOf, labelOf, sayFound } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { mostBeside } from '../../src/search/weights.ts';
-import { createWords } from '../../src/search/words.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { moreQueries, queries } from '../queries.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { leastEveryday, leastStrange } from '../../src/search/base/weights.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { createNamesTold } from '../../src/search/names/names-told.ts';
 import { createQueryReader, isNumber } from '../../src/search/reading.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
 import { createTexts } from '../../src/search/texts/texts.ts';
-import { leastEveryday, leastStrange } from '../../src/search/weights.ts';
-import { createWords } from '../../src/search/words.ts';
 import { searchDocument as document, sentDocuments } from '../samples.ts';
 
 const documents = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/search/data/document.ts';
-import { createHits } from '../../src/search/hits.ts';
-import { createMarking, type Marked } from '../../src/search/marks.ts';
-import { type Candidate, explain, type Grounds } from '../../src/search/reason.ts';
-import type { Reason } from '../../src/search/result.ts';
+import type { SearchDocument } from '../../src/search/base/document.ts';
+import { createHits } from '../../src/search/base/hits.ts';
+import { createMarking, type Marked } from '../../src/search/base/marks.ts';
+import type { Candidate, Reason } from '../../src/search/base/result.ts';
+import { explain, type Grounds } from '../../src/search/reason.ts';
 import { plainWords as words } from '../samples.ts';
 
 const markHits = createMarking(words);

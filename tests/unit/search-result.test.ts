@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '../../src/search/marks.ts';
-import { type Answer, groupsOf, labelOf, sayFound } from '../../src/search/result.ts';
+import type { Mark } from '../../src/search/base/marks.ts';
+import { type Answer, groupsOf, labelOf, sayFound } from '../../src/search/base/result.ts';
 
 const found = { slug: 'leap', name: { text: 'Leap', marks: [] } } as unknown as Answer['keywords'][number];
 const page = { title: 'Sources', path: 'sources/' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, highest, keepAbove, liftAmong, mostOf, reuseScores } from '../../src/search/scores.ts';
+import { add, highest, keepAbove, liftAmong, mostOf, reuseScores } from '../../src/search/base/scores.ts';
 
 test('each query counts from 0, in the room of the one before', () => {
   const newScores = reuseScores(3);

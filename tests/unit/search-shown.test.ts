@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Marked } from '../../src/search/base/marks.ts';
+import { createWords } from '../../src/search/base/words.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { unpackDocuments } from '../../src/search/data/packed.ts';
-import type { Marked } from '../../src/search/marks.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { createWords } from '../../src/search/words.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { moreQueries, queries } from '../queries.ts';
 

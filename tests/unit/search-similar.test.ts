@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createSimilarNames } from '../../src/search/names/similar.ts';
 import {
   longestSimilarQuery,
   mostComparedNames,
   mostSimilarWords,
   similarName,
-} from '../../src/search/weights.ts';
+} from '../../src/search/base/weights.ts';
+import { createSimilarNames } from '../../src/search/names/similar.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const documents = () => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { slips } from '../../src/search/base/weights.ts';
 import { lettersOf, weighSlips } from '../../src/search/names/slips.ts';
-import { slips } from '../../src/search/weights.ts';
 
 const weigh = (typed: string, name = 'lantern', most = 10) => weighSlips(typed, name, most);
 

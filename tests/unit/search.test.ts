@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { slugify } from '../../src/keywords/text/slug.ts';
+import { longestQuery } from '../../src/search/base/weights.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { longestQuery } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { moreQueries, queries, rankOf } from '../queries.ts';
 

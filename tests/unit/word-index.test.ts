@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { wholePhrase } from '../../src/search/base/weights.ts';
 import { createPhraseIndex } from '../../src/search/texts/phrases.ts';
 import { createPostings, type Postings, textEnd } from '../../src/search/texts/postings.ts';
 import { createStems, type Stems } from '../../src/search/texts/stems.ts';
 import { createWordIndex } from '../../src/search/texts/word-index.ts';
-import { wholePhrase } from '../../src/search/weights.ts';
 import { plainWords as words } from '../samples.ts';
 
 const postingsOf = (texts: number[][], stems: Stems) =>

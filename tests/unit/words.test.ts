@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createWords } from '../../src/search/base/words.ts';
 import { isOfOrder, readOrder } from '../../src/search/pages/orders.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
-import { createWords } from '../../src/search/words.ts';
 
 const plain = createWords({ readings: [], stopWords: [] });
 const wordsOf = (text: string, { split } = plain) => split(text).map(({ word }) => word);

@@ -1,4 +1,4 @@
-import type { SearchData } from '../../search/data/document.ts';
+import type { SearchData } from '../../search/base/document.ts';
 import type { Search } from '../../search/search.ts';
 
 /** The search of this visit. */

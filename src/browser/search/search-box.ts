@@ -1,4 +1,4 @@
-import { type Group, groupsOf, sayFound } from '../../search/result.ts';
+import { type Group, groupsOf, sayFound } from '../../search/base/result.ts';
 import { findElement } from '../find-element.ts';
 import { hasModifier, isTyping } from '../is-typing.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';

@@ -1,6 +1,6 @@
 import { keywordPath } from '../../addresses/urls.ts';
-import type { Mark, Marked } from '../../search/marks.ts';
-import { type Group, labelOf, type SearchResult, type Told } from '../../search/result.ts';
+import type { Mark, Marked } from '../../search/base/marks.ts';
+import { type Group, labelOf, type SearchResult, type Told } from '../../search/base/result.ts';
 import { element } from '../element.ts';
 import { drawFilled } from '../filled.ts';
 

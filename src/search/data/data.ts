@@ -11,9 +11,9 @@ import { foldTypography } from '../../keywords/text/typography.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { splitMeaning } from '../../keywords/wording/type-line.ts';
-import { namesOfTerm, pagesOf } from '../pages/named-pages.ts';
-import { createWords, type Words } from '../words.ts';
-import type { PastText, SearchData, SearchDocument } from './document.ts';
+import type { PastText, SearchData, SearchDocument } from '../base/document.ts';
+import { createWords, type Words } from '../base/words.ts';
+import { namesOfTerm, pagesOf } from './named-pages.ts';
 import { packDocuments, packSynonyms } from './packed.ts';
 
 /** What the search's data is made of. */

@@ -1,6 +1,6 @@
 import { countEach } from '../../general/lists.ts';
 import { onceEach } from '../../general/once.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../base/words.ts';
 
 /** What texts are made of, ready to read those that are written in it. */
 export interface Lexicon {

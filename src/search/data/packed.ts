@@ -1,6 +1,6 @@
 import type { Synonym } from '../../keywords/store/vocabulary.ts';
-import type { Words } from '../words.ts';
-import type { PackedDocuments, SearchDocument, SentSynonym } from './document.ts';
+import type { PackedDocuments, SearchDocument, SentSynonym } from '../base/document.ts';
+import type { Words } from '../base/words.ts';
 import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
 
 /** Documents that were sent. What players say of them is for the search alone, and stays as it was sent. */

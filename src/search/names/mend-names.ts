@@ -1,4 +1,4 @@
-import * as weights from '../weights.ts';
+import * as weights from '../base/weights.ts';
 import { foldName } from './names.ts';
 import type { SimilarNames } from './similar.ts';
 

@@ -1,5 +1,5 @@
 import { isOneTypo } from '../../keywords/text/typo.ts';
-import * as weights from '../weights.ts';
+import * as weights from '../base/weights.ts';
 import { beginsAs, type FoldedName } from './names.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchDocument } from '../data/document.ts';
-import { fillers } from '../pages/orders.ts';
-import type { Words } from '../words.ts';
+import type { SearchDocument } from '../base/document.ts';
+import { fillers } from '../base/fillers.ts';
+import type { Words } from '../base/words.ts';
 
 /** Words that ask about keywords, not what one does, besides those that stand between names. */
 const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;

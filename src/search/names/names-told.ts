@@ -1,8 +1,8 @@
-import type { SearchDocument } from '../data/document.ts';
-import { mostOf } from '../scores.ts';
+import type { SearchDocument } from '../base/document.ts';
+import { mostOf } from '../base/scores.ts';
+import * as weights from '../base/weights.ts';
+import type { Words } from '../base/words.ts';
 import type { Indexes } from '../texts/texts.ts';
-import * as weights from '../weights.ts';
-import type { Words } from '../words.ts';
 import type { HowNamed } from './named.ts';
 
 /** What the names among other words of a query tell, by what the texts say of them. */

@@ -1,10 +1,10 @@
 import { addTo } from '../../general/lists.ts';
 import { escapePattern } from '../../keywords/text/pattern.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchDocument } from '../data/document.ts';
-import { reuseScores, type Scores } from '../scores.ts';
-import * as weights from '../weights.ts';
-import type { Words } from '../words.ts';
+import type { SearchDocument } from '../base/document.ts';
+import { reuseScores, type Scores } from '../base/scores.ts';
+import * as weights from '../base/weights.ts';
+import type { Words } from '../base/words.ts';
 import { createNamedFinder, type HowNamed } from './named.ts';
 
 /** How cards write the keyword. */

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/min-basic';
 import { onceEach } from '../../general/once.ts';
-import type { SearchDocument } from '../data/document.ts';
-import * as weights from '../weights.ts';
+import type { SearchDocument } from '../base/document.ts';
+import * as weights from '../base/weights.ts';
 import { createChoice } from './alike.ts';
 import { madeFrom } from './name-likeness.ts';
 import { foldName, namesOf, templateOf } from './names.ts';

@@ -1,4 +1,4 @@
-import * as weights from '../weights.ts';
+import * as weights from '../base/weights.ts';
 
 const vowels = 'aeiouy';
 

@@ -1,3 +1,5 @@
+import { fillers } from '../base/fillers.ts';
+
 /** What a reader asks of the things that a query names. */
 export type Order = 'as-of' | 'since' | 'change' | 'past';
 
@@ -11,13 +13,6 @@ const orders: [order: Order, said: RegExp][] = [
   ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
   ['past', / (?:before|earlier|errata|history|old|older|original|previous|versions?) /],
 ];
-
-/** Words that stand between what is ordered and what is named. */
-export const fillers = new Set(
-  'a all an and are between did do does for from has have how in is it mean meaning means of on s the to versus vs was were what whats with'.split(
-    ' ',
-  ),
-);
 
 /** Words with which somebody asks for a page. */
 const asking = /^(?:added|by|everything|latest|list|my|newest|open|recent|show)$/;

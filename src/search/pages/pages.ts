@@ -3,11 +3,11 @@ import { partId, paths } from '../../addresses/urls.ts';
 import { addTo } from '../../general/lists.ts';
 import { once } from '../../general/once.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchData, SearchDocument } from '../data/document.ts';
+import type { SearchData, SearchDocument } from '../base/document.ts';
+import type { FoundPage } from '../base/result.ts';
+import * as weights from '../base/weights.ts';
 import { likenessOf } from '../names/name-likeness.ts';
 import type { FoldedName } from '../names/names.ts';
-import type { FoundPage } from '../result.ts';
-import * as weights from '../weights.ts';
 import { isAskingForPage, isBesidePage, isOfOrder, type Order, readOrder } from './orders.ts';
 import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } from './things.ts';
 

@@ -1,9 +1,9 @@
 import { paths } from '../../addresses/urls.ts';
 import { addTo } from '../../general/lists.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchData, SearchDocument } from '../data/document.ts';
+import type { SearchData, SearchDocument } from '../base/document.ts';
+import type { FoundPage } from '../base/result.ts';
 import { type FoldedName, foldName, namesOf } from '../names/names.ts';
-import type { FoundPage } from '../result.ts';
 import type { Order } from './orders.ts';
 
 /** Something that a query can name, and the pages that it has for what is asked of it. */

@@ -1,5 +1,5 @@
 import { onceEach } from '../../general/once.ts';
-import * as weights from '../weights.ts';
+import * as weights from '../base/weights.ts';
 import type { Postings } from './postings.ts';
 import type { Stems } from './stems.ts';
 

@@ -1,8 +1,8 @@
-import type { SearchDocument } from '../data/document.ts';
-import { createHits, type FoundTerms } from '../hits.ts';
-import { excerptOf, type MarkHits } from '../marks.ts';
-import type { Candidate } from '../reason.ts';
-import type { Words } from '../words.ts';
+import type { SearchDocument } from '../base/document.ts';
+import { createHits, type FoundTerms } from '../base/hits.ts';
+import { excerptOf, type MarkHits } from '../base/marks.ts';
+import type { Candidate } from '../base/result.ts';
+import type { Words } from '../base/words.ts';
 import { createPostings, textEnd } from './postings.ts';
 import { createStems } from './stems.ts';
 import { createWordIndex } from './word-index.ts';

@@ -1,6 +1,6 @@
 import { onceEach } from '../../general/once.ts';
-import { mostOf, reuseScores, type Scores } from '../scores.ts';
-import * as weights from '../weights.ts';
+import { mostOf, reuseScores, type Scores } from '../base/scores.ts';
+import * as weights from '../base/weights.ts';
 import { type Postings, textEnd } from './postings.ts';
 import type { Stems } from './stems.ts';
 

@@ -1,6 +1,6 @@
 import { isOneTypo } from '../../keywords/text/typo.ts';
-import { shortestMended } from '../weights.ts';
-import type { Words } from '../words.ts';
+import { shortestMended } from '../base/weights.ts';
+import type { Words } from '../base/words.ts';
 
 /** Texts as numbers, one for each stem: quick to count, and quick to compare. */
 export interface Stems {

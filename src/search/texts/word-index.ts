@@ -1,7 +1,7 @@
 import { onceEach } from '../../general/once.ts';
-import { reuseScores, type Scores } from '../scores.ts';
-import * as weights from '../weights.ts';
-import type { Words } from '../words.ts';
+import { reuseScores, type Scores } from '../base/scores.ts';
+import * as weights from '../base/weights.ts';
+import type { Words } from '../base/words.ts';
 import { createHolders, weighTerm } from './holders.ts';
 import type { Postings } from './postings.ts';
 import type { Stems } from './stems.ts';

@@ -1,10 +1,10 @@
-import { addTo } from '../general/lists.ts';
-import type { SearchDocument } from './data/document.ts';
-import { initialsOf } from './names/names.ts';
-import { fillers } from './pages/orders.ts';
-import type { Scores } from './scores.ts';
-import * as weights from './weights.ts';
-import type { Words } from './words.ts';
+import { addTo } from '../../general/lists.ts';
+import type { SearchDocument } from '../base/document.ts';
+import { fillers } from '../base/fillers.ts';
+import type { Scores } from '../base/scores.ts';
+import * as weights from '../base/weights.ts';
+import type { Words } from '../base/words.ts';
+import { initialsOf } from './names.ts';
 
 /** So few letters begin too many names of sets by chance. */
 const shortestBeginning = 4;

@@ -1,5 +1,5 @@
-import { counted } from '../keywords/text/counted.ts';
-import type { Filled } from '../keywords/wording/filled-in.ts';
+import { counted } from '../../keywords/text/counted.ts';
+import type { Filled } from '../../keywords/wording/filled-in.ts';
 import type { Mark, Marked } from './marks.ts';
 
 /** What a keyword does, with the number that was typed, and how its type line begins. */
@@ -24,6 +24,12 @@ export type Reason =
   | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
   /** Only words in which players say it. The meaning is shown under them, and nothing of it is marked. */
   | ({ kind: 'said'; excerpt: Mark } & Marked);
+
+/** A reason that may be told, and how much of what was asked it holds. */
+export interface Candidate {
+  weight: number;
+  tell(): Reason;
+}
 
 /** One keyword found, what was found in its name, and why. */
 export interface SearchResult {

@@ -1,5 +1,5 @@
-import { onceEach } from '../general/once.ts';
-import { isOneTypo } from '../keywords/text/typo.ts';
+import { onceEach } from '../../general/once.ts';
+import { isOneTypo } from '../../keywords/text/typo.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 

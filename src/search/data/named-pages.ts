@@ -4,9 +4,9 @@ import type { Holds } from '../../keywords/holds.ts';
 import { facetLabels } from '../../keywords/kind-labels.ts';
 import type { Term } from '../../keywords/terms/find.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SentPage } from '../data/document.ts';
+import type { SentPage } from '../base/document.ts';
 import { initialsOf } from '../names/names.ts';
-import { shortestCode } from '../sets.ts';
+import { shortestCode } from '../names/sets.ts';
 
 const urls = createUrls('/');
 

@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer';
-import { addTo } from '../general/lists.ts';
-import { onceEach } from '../general/once.ts';
-import type { Vocabulary } from '../keywords/store/vocabulary.ts';
-import { figures } from '../keywords/text/number-words.ts';
-import { stopWords } from '../keywords/text/stop-words.ts';
+import { addTo } from '../../general/lists.ts';
+import { onceEach } from '../../general/once.ts';
+import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
+import { figures } from '../../keywords/text/number-words.ts';
+import { stopWords } from '../../keywords/text/stop-words.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
 interface ReadWord {

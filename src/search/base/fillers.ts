@@ -1,0 +1,6 @@
+/** Words that stand between what a query orders and what it names. */
+export const fillers = new Set(
+  'a all an and are between did do does for from has have how in is it mean meaning means of on s the to versus vs was were what whats with'.split(
+    ' ',
+  ),
+);
