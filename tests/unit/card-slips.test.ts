@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTypoFinder } from '../../src/checks/cards/names/misspelt.ts';
-import { createSlipFinder } from '../../src/checks/cards/names/slips.ts';
+import { createSlipFinder } from '../../src/checks/cards/names/miswritten.ts';
 import { readShape } from '../../src/checks/cards/text/template-shape.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { found as foundOnCard } from '../made-game.ts';

@@ -8,7 +8,7 @@ import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
 import { reportRulingsGone } from './rulings-gone.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
-import { reportSlips } from './slips.ts';
+import { reportSlips } from './slips/all.ts';
 import { reportTemplateSigns } from './template-signs.ts';
 import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';

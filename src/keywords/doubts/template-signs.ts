@@ -6,7 +6,7 @@ import { foldTypography } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
-import { hasOddCapital, spelledWordsOf } from './vocabulary.ts';
+import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 
 /**
  * Says on each source where a template has more brackets or dashes in front of its colon than any older source has

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
-import { inPlaceOf } from '../names/slips.ts';
+import { inPlaceOf } from '../names/miswritten.ts';
 import type { Ability } from '../text/ability.ts';
 import { textBefore } from '../text/stretches.ts';
 import { oddNumber } from './odd-number.ts';

@@ -3,8 +3,8 @@ import { isCost, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
+import { standsBehind } from './miswritten.ts';
 import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
-import { standsBehind } from './slips.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo extends Stretch {

@@ -7,9 +7,9 @@ import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import type { CurrentKeywords } from './current-keywords.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
+import { createSlipFinder, type MiswrittenName } from './miswritten.ts';
 import { ownNames } from './own-name.ts';
 import { isOfName, isToldAsFormer } from './quoted-name.ts';
-import { createSlipFinder, type MiswrittenName } from './slips.ts';
 
 /** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
 export interface NamesOnCard {

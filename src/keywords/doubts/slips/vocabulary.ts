@@ -1,9 +1,9 @@
-import { addToSet } from '../../general/lists.ts';
-import { once } from '../../general/once.ts';
-import type { Keyword } from '../model.ts';
-import type { SourceDocument } from '../source-document.ts';
-import { createTypoIndex } from '../text/typo.ts';
-import { straight } from '../text/typography.ts';
+import { addToSet } from '../../../general/lists.ts';
+import { once } from '../../../general/once.ts';
+import type { Keyword } from '../../model.ts';
+import type { SourceDocument } from '../../source-document.ts';
+import { createTypoIndex } from '../../text/typo.ts';
+import { straight } from '../../text/typography.ts';
 
 /** A word of a text. */
 export interface SpelledWord {

@@ -1,4 +1,4 @@
-import { straight } from '../text/typography.ts';
+import { straight } from '../../text/typography.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import {
   hasOddCapital,

@@ -1,5 +1,5 @@
-import { isOneTypo } from '../text/typo.ts';
-import { straight } from '../text/typography.ts';
+import { isOneTypo } from '../../text/typo.ts';
+import { straight } from '../../text/typography.ts';
 import { digits, isOwnerOf, movedBlank, oddCapital, ownerless } from './odd-words.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import { straySigns } from './stray-signs.ts';

@@ -1,9 +1,9 @@
-import { uniqueBy } from '../../general/lists.ts';
-import { reportAlike } from '../diagnostics/source-rules.ts';
-import { placeInText } from '../parse/place-in-text.ts';
-import type { DoubtContext } from './context.ts';
-import { hasOddSigns } from './faulty.ts';
-import { foundSlips } from './found-slips.ts';
+import { uniqueBy } from '../../../general/lists.ts';
+import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { placeInText } from '../../parse/place-in-text.ts';
+import type { DoubtContext } from '../context.ts';
+import { hasOddSigns } from '../faulty.ts';
+import { foundSlips } from './find.ts';
 import type { Slip } from './slip.ts';
 import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
 
