@@ -4,7 +4,7 @@ import type { SinceKind } from './changes/since.ts';
 import type { Facet } from './facets.ts';
 import type { Aspect, Moment, PartStatus, SourceKind } from './model.ts';
 
-/** The words in which the interface speaks of what the data calls by short ids. */
+/** What each moment of a turn is called, within a line. */
 export const momentLabels: Record<Moment, string> = {
   'build-step': 'build step',
   deployment: 'deployment',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { keywordsOfGame } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { toMarkdown } from '../publish/export/markdown.ts';
+import { keywordsOfGame } from '../publish/site-words.ts';
 import { absoluteUrls, site } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 

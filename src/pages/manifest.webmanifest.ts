@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { describeSite } from '../keywords/store/site.ts';
+import { describeSite } from '../publish/site-words.ts';
 import { site, urls } from '../site/config.ts';
 import { icons, paperColors } from '../site/icons.ts';
 

@@ -1,9 +1,10 @@
 import type { Urls } from '../addresses/urls.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { keywordsOfGame, type Site } from '../keywords/store/site.ts';
+import type { Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
+import { keywordsOfGame } from './site-words.ts';
 
 /**
  * The keywords as schema.org has sets of terms.

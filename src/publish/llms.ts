@@ -1,8 +1,9 @@
 import type { Urls } from '../addresses/urls.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { describeSite, type Site } from '../keywords/store/site.ts';
+import type { Site } from '../keywords/store/site.ts';
 import { escapeMarkdown } from './escape.ts';
+import { describeSite } from './site-words.ts';
 
 /**
  * The site in plain Markdown, as llmstxt.org describes it: what it is, and where everything stands.

@@ -1,7 +1,8 @@
 import { x } from 'xastscript';
 import type { Urls } from '../addresses/urls.ts';
-import { abbreviated, keywordsOfGame, type Site } from '../keywords/store/site.ts';
+import type { Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
+import { abbreviated, keywordsOfGame } from './site-words.ts';
 import { writeXml } from './xml.ts';
 
 /** A browser takes no longer name: so says OpenSearch 1.1. */

@@ -9,8 +9,9 @@ import {
   slugSchema,
   traitsSchema,
 } from '../keywords/model.ts';
-import { describeSite, type Site } from '../keywords/store/site.ts';
+import type { Site } from '../keywords/store/site.ts';
 import * as api from './api-schema.ts';
+import { describeSite } from './site-words.ts';
 
 /**
  * The parts of the files that have a name of their own, so that a client made from the description has types for them.

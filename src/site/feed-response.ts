@@ -1,8 +1,8 @@
 import type { Keyword } from '../keywords/model.ts';
-import { abbreviated } from '../keywords/store/site.ts';
 import { type FeedFrame, toAtom } from '../publish/atom.ts';
 import { feedItems } from '../publish/feed.ts';
 import { type FeedPage, toFeedPages } from '../publish/feed-archive.ts';
+import { abbreviated } from '../publish/site-words.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
 

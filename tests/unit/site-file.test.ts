@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadSite, readSite } from '../../src/content-folder/site.ts';
-import { abbreviated, describeSite, keywordsOfGame } from '../../src/keywords/store/site.ts';
+import { abbreviated, describeSite, keywordsOfGame } from '../../src/publish/site-words.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { slugSchema, unbroken, wordsSchema } from '../model.ts';
-import { capitalise } from '../text/capitalise.ts';
 
 const words = wordsSchema.regex(/\S/, 'expected words, or no such field');
 
@@ -50,18 +49,3 @@ export const siteSchema = z.strictObject({
     .default(null),
 });
 export type Site = z.infer<typeof siteSchema>;
-
-/** Within a sentence: "keywords of" the game, as it is called there. */
-export function keywordsOfGame({ game }: Site): string {
-  return game ? `keywords of ${game}` : 'keywords';
-}
-
-/** What the site is, in a sentence. */
-export function describeSite({ game }: Site): string {
-  return `What every keyword${game ? ` of ${game}` : ''} says now, what it ever said, and what changed.`;
-}
-
-/** A word with the game's abbreviation in front, or with a capital letter where it has none. */
-export function abbreviated({ abbreviation }: Site, word: string): string {
-  return abbreviation ? `${abbreviation} ${word}` : capitalise(word);
-}
