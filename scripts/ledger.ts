@@ -1,5 +1,6 @@
-import { checkLedger, ledgerFile } from '../src/build/check-ledger.ts';
+import { checkLedger } from '../src/build/check-ledger.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
+import { ledgerPath } from '../src/content-folder/ledger.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { expectSite } from './built-site.ts';
@@ -15,8 +16,9 @@ Writes down what the built site in dist/ publishes. Nothing is ever struck out.
     expectSite('dist');
     const { written, fresh } = checkLedger('dist');
     expectBuiltHere(fresh);
-    writeWhole(ledgerFile, `${[...written, ...fresh].sort().join('\n')}\n`);
-    console.log(`${fresh.length} written down in ${ledgerFile}, ${written.length} were there.`);
+    const ledger = ledgerPath(contentDir);
+    writeWhole(ledger, `${[...written, ...fresh].sort().join('\n')}\n`);
+    console.log(`${fresh.length} written down in ${ledger}, ${written.length} were there.`);
     return true;
   },
 });

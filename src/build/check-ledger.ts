@@ -3,15 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../content-folder/content-error.ts';
-import { ledgerOf, loadLedger } from '../content-folder/ledger.ts';
+import { ledgerPath, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { inFigures } from '../keywords/text/counted.ts';
 import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
 import { proposedLines, withoutFollowers } from './proposed-lines.ts';
-
-/** Where the ledger of what was published stands. */
-export const ledgerFile = ledgerOf(contentDir);
 
 /** Holds what was built against the ledger, when all of it is there. */
 export function holdLedger(): AstroIntegration {
@@ -19,7 +16,7 @@ export function holdLedger(): AstroIntegration {
     name: 'ledger',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        if (!existsSync(ledgerFile)) return;
+        if (!existsSync(ledgerPath(contentDir))) return;
         const { fresh } = checkLedger(fileURLToPath(dir));
         if (fresh.length > 0)
           logger.info(`${fresh.length} new; once they are published, write them down: npm run ledger`);
@@ -49,7 +46,7 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
   const list = rest.map((line) => `  ${line}\n`).join('');
   const more = gone.length - rest.length;
   const ofPart = rest.some((line) => line.includes('#'))
-    ? ` Of a part of a page (#) that nothing can stand for, write “ gone” behind its line in ${ledgerFile}: its page still opens, and no other part is given its name.`
+    ? ` Of a part of a page (#) that nothing can stand for, write “ gone” behind its line in ${ledgerPath(contentDir)}: its page still opens, and no other part is given its name.`
     : '';
   const proposals = Object.entries(lines).map(([from, to]) => `\n  ${from}: ${to}`);
   const proposed =

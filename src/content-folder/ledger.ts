@@ -3,8 +3,8 @@ import { readLedger } from '../addresses/ledger.ts';
 import { ContentError, throwFirstError } from './content-error.ts';
 import { isThere, readDocument } from './document.ts';
 
-/** The ledger of a content folder: what was published from it, and must stay. */
-export function ledgerOf(contentDir: string): string {
+/** The path of a content folder's ledger, which holds what was published from it and must stay. */
+export function ledgerPath(contentDir: string): string {
   return path.join(contentDir, 'published.txt');
 }
 
@@ -13,7 +13,7 @@ export function ledgerOf(contentDir: string): string {
  * @throws {ContentError} where it cannot be read
  */
 export function loadLedger(contentDir: string): string[] {
-  const ledger = ledgerOf(contentDir);
+  const ledger = ledgerPath(contentDir);
   if (!isThere(ledger)) return [];
   const file = readDocument(ledger);
   throwFirstError([file]);
