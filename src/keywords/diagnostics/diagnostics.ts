@@ -60,14 +60,21 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
   ): void => {
     const { severity, advice } = rules[id] as Table[Id];
     const said = sentenceOf(rules, id, facts);
-    const { stackTraceLimit } = Error;
-    // A message is an error of which nobody sees the stack; of a hundred thousand lines it would take seconds.
-    Error.stackTraceLimit = 0;
-    const message = file.info(said, { ruleId: id, source, ...(place && { place }) });
-    Error.stackTraceLimit = stackTraceLimit;
+    const message = withoutStack(() => file.info(said, { ruleId: id, source, ...(place && { place }) }));
     if (severity !== 'info') message.fatal = severity === 'error';
     message.note = advice;
   };
+}
+
+/** Makes a message, an error whose stack nobody reads: those of a hundred thousand lines would take seconds. */
+function withoutStack<Message extends Error>(make: () => Message): Message {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** The findings of all documents, in the order in which they were made. */
