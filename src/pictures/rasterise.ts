@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Node, Renderer } from '@takumi-rs/core';
+import { once } from '../general/once.ts';
 
 const require = createRequire(import.meta.url);
-let loading: Promise<Renderer> | undefined;
-
-async function load(): Promise<Renderer> {
+const loadRenderer = once(async () => {
   const renderer = new Renderer();
   const data = readFileSync(require.resolve('@fontsource/literata/files/literata-latin-400-normal.woff2'));
   await renderer.registerFont({ name: 'Literata', data, weight: 400, style: 'normal' });
   return renderer;
-}
+});
 
 /** Lays out and draws a tree of boxes and texts, as PNG of this size in pixels. */
 export async function render(tree: Node, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  loading ??= load();
-  return new Uint8Array(await (await loading).render(tree, { width, height, format: 'png' }));
+  const renderer = await loadRenderer();
+  return new Uint8Array(await renderer.render(tree, { width, height, format: 'png' }));
 }
 
 /** How high a tree would stand that is so many pixels wide, in pixels. */
 export async function heightOf(tree: Node, width: number): Promise<number> {
-  loading ??= load();
-  return (await (await loading).measure(tree, { width })).height;
+  const renderer = await loadRenderer();
+  return (await renderer.measure(tree, { width })).height;
 }
 
 /** Turns a drawing into pixels, as PNG of this width and height. */

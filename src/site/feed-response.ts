@@ -1,3 +1,4 @@
+import { once } from '../general/once.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { type FeedFrame, toAtom } from '../publish/atom.ts';
 import { feedItems } from '../publish/feed.ts';
@@ -6,15 +7,11 @@ import { abbreviated } from '../publish/site-words.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
 
-let pages: Promise<[FeedPage, ...FeedPage[]]> | undefined;
-
 /** The feed of all changes, and the files of its archive, worked out once for a build. */
-export function feedPages(): Promise<[FeedPage, ...FeedPage[]]> {
-  pages ??= loadReference().then((reference) =>
-    toFeedPages(feedItems(reference.keywords, reference), absoluteUrls),
-  );
-  return pages;
-}
+export const feedPages = once(async () => {
+  const reference = await loadReference();
+  return toFeedPages(feedItems(reference.keywords, reference), absoluteUrls);
+});
 
 /** Answers with the feed of all changes, or a file of its archive. */
 export function respondWithFeed({ items, self, links }: FeedPage): Response {

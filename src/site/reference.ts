@@ -4,6 +4,7 @@ import { loadRulings } from '../content-folder/rulings.ts';
 import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { indexBySlug } from '../general/by-slug.ts';
+import { once } from '../general/once.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { type Holds, holdsOf } from '../keywords/holds.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
@@ -39,15 +40,8 @@ export interface Reference extends MentionIndex {
   givenRulings: GivenRuling[];
 }
 
-let loading: Promise<Reference> | undefined;
-
 /** The content of the site. The build loads it once, however many pages ask. */
-export function loadReference(): Promise<Reference> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<Reference> {
+export const loadReference = once(async (): Promise<Reference> => {
   const { sources, keywords, changes } = loadGenerated();
   const givenRulings = await loadRulings(contentDir, keywords);
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
@@ -69,7 +63,7 @@ async function load(): Promise<Reference> {
     recorded: lastDayOf(sources, givenRulings),
     givenRulings,
   };
-}
+});
 
 /** The keyword that serves as an example: the one that the site names, or the first. */
 export async function sampleKeyword(): Promise<Keyword | undefined> {

@@ -1,3 +1,5 @@
+import { once } from '../../general/once.ts';
+
 /** Of lines that are wrong in the same way: the first, how many more there are, and the number of the last. */
 export interface Alike {
   text: string;
@@ -26,15 +28,16 @@ export function ending(text: string, length: number): string {
 /** In UTF-16 code units: a sign that is longer, as a letter with hundreds of accents is, may be cut. */
 const longestSign = 100;
 
-/** Made at the first text that is cut: it takes longer to make than to use. */
-let segmenter: Intl.Segmenter | undefined;
+/** The segmenter, made at the first text that is cut: it takes longer to make than to use. */
+const segmenterOfSigns = once(() => new Intl.Segmenter());
 
 /** The sign that stands at a place of a text, whole, as an emoji is of several or a letter with its accents. */
 function signAt(text: string, place: number): { index: number; segment: string } {
   const start = Math.max(0, place - longestSign);
   const around = text.slice(start, place + longestSign);
-  segmenter ??= new Intl.Segmenter();
-  const sign = segmenter.segment(around).containing(place - start);
+  const sign = segmenterOfSigns()
+    .segment(around)
+    .containing(place - start);
   return { index: start + (sign?.index ?? 0), segment: sign?.segment ?? '' };
 }
 
