@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkDocument, createCardCheck } from '../src/checks/cards/check.ts';
 import { type CardToMend, mendCards } from '../src/checks/cards/fix.ts';
-import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
+import { countUses, saidNumbers, usesAsTsv } from '../src/checks/cards/uses.ts';
 import { readText, textOf } from '../src/content-folder/document.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
@@ -85,7 +85,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
 
     function printUses(read: readonly CardFile[], asTsv: boolean): void {
       const checked = read.flatMap((each) => each.checked);
-      const uses = usesOf(checked, keywords);
+      const uses = countUses(checked, keywords);
       if (uses.length === 0) console.error(`Found no keyword in ${counted(checked.length, 'card')}.`);
       if (asTsv) process.stdout.write(usesAsTsv(uses));
       else if (uses.length > 0)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { templateFault } from '../../src/checks/cards/faults/template-fault.ts';
-import { readAbilities } from '../../src/checks/cards/text/ability.ts';
 import { numberBehind } from '../../src/checks/cards/text/behind-name.ts';
 import { clauseOf, roleAt } from '../../src/checks/cards/text/clause.ts';
+import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
 import { fitsShape, readShape } from '../../src/checks/cards/text/template-shape.ts';
 
 /** What stands at the mark `^`. */
@@ -40,7 +40,7 @@ describe('what stands at a place of a card', () => {
     'Rest "Turn." ^',
     'Cunning, Fury 3, ^',
     'Switch: Cunning, Fury +3, and ^',
-  ])('“%s” is an ability', (text) => expect(role(text)).toBe('ability'));
+  ])('“%s” is an ability', (text) => expect(role(text)).toBe('own'));
 
   test.each([
     'It gets ^',
@@ -163,7 +163,7 @@ describe('what stands for X is a number behind the name', () => {
 
 describe('an ability is read with its number and its colon', () => {
   const read = (text: string, ...names: string[]) =>
-    readAbilities(
+    readUses(
       text,
       names.map((name) => mentionOf(text, name)),
     ).map(({ name, number, hasColon, role, argumentEnd }) =>
@@ -183,16 +183,16 @@ describe('an ability is read with its number and its colon', () => {
       expect(roles(`It gets Leap 2${between}Hop`), between).toEqual(['granted', 'granted']);
     expect(roles('A unit with Leap, Hop')).toEqual(['mentioned', 'mentioned']);
     for (const between of [',', ', ', ' and ', ', and ', ' or ', ', or '])
-      expect(roles(`Leap 2${between}Hop`), between).toEqual(['ability', 'ability']);
-    expect(roles('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'ability']);
-    expect(roles('Leap, units with Hop')).toEqual(['ability', 'mentioned']);
-    expect(roles('Units with Leap. Hop')).toEqual(['mentioned', 'ability']);
+      expect(roles(`Leap 2${between}Hop`), between).toEqual(['own', 'own']);
+    expect(roles('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'own']);
+    expect(roles('Leap, units with Hop')).toEqual(['own', 'mentioned']);
+    expect(roles('Units with Leap. Hop')).toEqual(['mentioned', 'own']);
   });
 });
 
 describe('a card is held against the template', () => {
   const faultOf = (template: string, text: string) => {
-    const [ability] = readAbilities(text, [{ ...mentionOf(text), shape: readShape('Leap', template) }]);
+    const [ability] = readUses(text, [{ ...mentionOf(text), shape: readShape('Leap', template) }]);
     return ability ? templateFault(text, ability) : undefined;
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findArrowFaults } from '../../src/checks/cards/faults/arrows.ts';
-import { readAbilities } from '../../src/checks/cards/text/ability.ts';
+import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
 import type { TemplateShape } from '../../src/checks/cards/text/template-shape.ts';
 import { found } from '../made-game.ts';
 
@@ -9,7 +9,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
   const faultsIn = (text: string) => {
     const leaps = [...text.matchAll(/Leap/g)].map(({ index: start }) => ({ start, end: start + 4 }));
     const mentions = leaps.map((place) => ({ slug: 'leap', name: 'Leap', shape, ...place }));
-    return findArrowFaults(text, readAbilities(text, mentions));
+    return findArrowFaults(text, readUses(text, mentions));
   };
   const faults = (text: string) =>
     faultsIn(text).map(({ rule, found, start, end }) => {

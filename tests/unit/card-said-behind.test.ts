@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { saidBehind } from '../../src/checks/cards/meaning/said-behind.ts';
-import type { Ability } from '../../src/checks/cards/text/ability.ts';
+import type { KeywordUse } from '../../src/checks/cards/text/keyword-use.ts';
 
 /** What stands behind `Vault:` or `Leap`, with which a text begins. */
-function behind(text: string, role: Ability['role'] = 'ability', sentences = 1) {
+function behind(text: string, role: KeywordUse['role'] = 'own', sentences = 1) {
   const [name = ''] = /^\p{L}+/u.exec(text) ?? [];
   const hasColon = text.startsWith(':', name.length);
   const argumentEnd = name.length + Number(hasColon);
-  const ability: Ability = {
+  const ability: KeywordUse = {
     slug: name,
     name,
     shape: { template: name, hasNumber: false, hasColon: name === 'Vault' },
@@ -60,7 +60,7 @@ test('nothing apart from what a sentence speaks of, and right behind it what it 
 });
 
 test('of sentences as many as the meaning has, and no more than the line', () => {
-  expect(behind(`Leap. ${said} It turns. It rests.`, 'ability', 2)?.said).toBe(`${said} It turns.`);
-  expect(behind(`Leap. ${said}\nIt turns.`, 'ability', 2)?.said).toBe(said);
+  expect(behind(`Leap. ${said} It turns. It rests.`, 'own', 2)?.said).toBe(`${said} It turns.`);
+  expect(behind(`Leap. ${said}\nIt turns.`, 'own', 2)?.said).toBe(said);
   expect(behind('Leap. “It may turn once more, or rest.” Gate')?.said).toMatch(/^“It may/);
 });

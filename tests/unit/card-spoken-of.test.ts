@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAbilities } from '../../src/checks/cards/text/ability.ts';
 import { endsAbility } from '../../src/checks/cards/text/behind-name.ts';
+import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
 
 describe('a sentence may speak of abilities where one could stand', () => {
   const rolesIn = (text: string) => {
@@ -11,7 +11,7 @@ describe('a sentence may speak of abilities where one could stand', () => {
       start: index,
       end: index + name.length,
     }));
-    return readAbilities(text, mentions).map(({ role }) => role);
+    return readUses(text, mentions).map(({ role }) => role);
   };
 
   test.each([
@@ -55,7 +55,7 @@ describe('a sentence may speak of abilities where one could stand', () => {
     'Leap\nHop',
     'Leap\n2 of it',
     'Leap -\nTurn all.',
-  ])('and “%s” does not', (text) => expect(new Set(rolesIn(text))).toEqual(new Set(['ability'])));
+  ])('and “%s” does not', (text) => expect(new Set(rolesIn(text))).toEqual(new Set(['own'])));
 });
 
 test.each([

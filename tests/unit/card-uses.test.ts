@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
+import { countUses, saidNumbers, usesAsTsv } from '../../src/checks/cards/uses.ts';
 import { formatLinked, type LinkFormat } from '../../src/publish/linked-cards.ts';
 import { check, checkedCards, keywords, readCards } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('how cards use keywords', () => {
   const uses = (...texts: string[]) =>
-    usesOf(
+    countUses(
       texts.map((text) => {
         const [card] = readCards(text).cards;
         if (!card) throw new Error('no card');
@@ -67,7 +67,7 @@ describe('how cards use keywords', () => {
     const [card] = readCards('Skip').cards;
     if (!card) throw new Error('no card');
     const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4, number: null, isInNote: false }];
-    expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
+    expect(countUses([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
   });
 });
 

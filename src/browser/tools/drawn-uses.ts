@@ -1,4 +1,4 @@
-import { saidNumbers, type Use, useColumns, usesAsTsv } from '../../checks/cards/uses.ts';
+import { saidNumbers, type UseCount, useColumns, usesAsTsv } from '../../checks/cards/uses.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
 import { saveAs } from './long-report.ts';
@@ -7,7 +7,7 @@ import { saveAs } from './long-report.ts';
  * A table of what cards use: each keyword, how often, and with which numbers; and a button that saves it for a
  * spreadsheet.
  */
-export function drawUses(uses: readonly Use[], addressOf: (slug: string) => string): HTMLElement {
+export function drawUses(uses: readonly UseCount[], addressOf: (slug: string) => string): HTMLElement {
   const cell = (text: string | number) => element('td', {}, String(text));
   const head = useColumns.map((name) => element('th', { scope: 'col' }, name));
   const rows = uses.map(({ name, slug, cards, mentions, numbers }) =>

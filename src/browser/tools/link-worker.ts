@@ -4,7 +4,7 @@ import type { CheckedCard } from '../../checks/cards/checked.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { findingsIn } from '../../checks/cards/document-findings.ts';
 import { mendCards } from '../../checks/cards/fix.ts';
-import { type Use, usesOf } from '../../checks/cards/uses.ts';
+import { countUses, type UseCount } from '../../checks/cards/uses.ts';
 import { indexBySlug, inIndex } from '../../general/by-slug.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
@@ -38,7 +38,7 @@ export interface CheckedAnswer {
   column: number;
   /** Whether any card names a keyword, in a note too. */
   hasMentions: boolean;
-  uses: Use[];
+  uses: UseCount[];
 }
 
 /** What the worker answers. */
@@ -75,7 +75,7 @@ export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keyword
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
     tell.rows(toFindingRows(findingsIn(faults, checked), cards.length));
-    const uses = usesOf(checked, keywords);
+    const uses = countUses(checked, keywords);
     const hasMentions = checked.some(({ mentions }) => mentions.length > 0);
     tell.answer({
       ...{ tell: 'checked', replaced: count, cards: cards.length, textless },

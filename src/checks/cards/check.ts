@@ -16,9 +16,9 @@ import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { currentKeywordsOf } from './names/current-keywords.ts';
 import { createNameReader } from './names/names-on-card.ts';
 import { createUnknownFinder } from './names/unknown.ts';
-import { readAbilities } from './text/ability.ts';
 import { findNotes } from './text/brackets.ts';
 import { headOf } from './text/head.ts';
+import { readUses } from './text/keyword-use.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { goesOnAsName, possibleName } from './text/title.ts';
 
@@ -112,8 +112,8 @@ export function createCardCheck(
     const names = readNames(text, cardName, head?.end);
     const mentions = cardName === null ? withoutTitle(text, names.mentions) : names.mentions;
     const shaped = mentions.map((mention) => ({ ...mention, shape: shapeOf(mention.slug) }));
-    const abilities = readAbilities(text, shaped, head?.end, cardName !== null);
-    const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
+    const uses = readUses(text, shaped, head?.end, cardName !== null);
+    const reminders = aboutReminders(text, uses, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),
@@ -123,23 +123,23 @@ export function createCardCheck(
       .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
       .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
     const findings = [
-      ...aboutAbilities(text, abilities, current),
+      ...aboutAbilities(text, uses, current),
       ...reminders,
       ...aboutSlips(names, current),
       ...findCostSlips(text).map(({ found, meant, start, end }) =>
         finding('cost-misspelt', { found, meant }, start, end),
       ),
-      ...aboutNeighbours(text, abilities, cardName, isOneCard || head !== null),
+      ...aboutNeighbours(text, uses, cardName, isOneCard || head !== null),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);
-    const unknown = findUnknown(text, abilities, cardName)
+    const unknown = findUnknown(text, uses, cardName)
       .filter((each) => !isTold(each))
       .map(quotedFinding('keyword-unknown'));
     const isInNote = createCoveringTest(findNotes(text));
     return {
       name: head?.name ?? null,
-      mentions: abilities.map(({ slug, name, start, end, number }) => ({
+      mentions: uses.map(({ slug, name, start, end, number }) => ({
         slug: keywordOf(slug).slug,
         name,
         start,

@@ -4,8 +4,8 @@ import type { CheckedCard } from './checked.ts';
 import { byValue } from './deck.ts';
 import type { Card } from './document/card-document.ts';
 
-/** How a set of cards uses a keyword. */
-export interface Use {
+/** How often a set of cards uses a keyword. */
+export interface UseCount {
   name: string;
   slug: string;
   /** Cards that name it, and how often they do in all. */
@@ -19,10 +19,10 @@ export interface Use {
 export const useColumns = ['Keyword', 'Cards', 'Mentions', 'Numbers'];
 
 /** Counts what keywords cards name, but in notes, and with which numbers. Keywords stand from A to Z. */
-export function usesOf(
+export function countUses(
   checked: readonly Pick<CheckedCard, 'card' | 'mentions'>[],
   keywords: readonly Keyword[],
-): Use[] {
+): UseCount[] {
   const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
   const found = new Map<string, { cards: Set<Card>; mentions: number; numbers: Map<string, number> }>();
   for (const { card, mentions } of checked)
@@ -49,7 +49,7 @@ export function usesOf(
 }
 
 /** How often cards use keywords, as a table with tabs between its columns. */
-export function usesAsTsv(uses: readonly Use[]): string {
+export function usesAsTsv(uses: readonly UseCount[]): string {
   const rows = uses.map(({ name, cards, mentions, numbers }) => [
     name,
     cards,
@@ -60,6 +60,6 @@ export function usesAsTsv(uses: readonly Use[]): string {
 }
 
 /** `1 (2), 3`: each number, and how often where that is more than once. */
-export function saidNumbers(numbers: Use['numbers']): string {
+export function saidNumbers(numbers: UseCount['numbers']): string {
   return numbers.map(({ number, count }) => (count > 1 ? `${number} (${count})` : number)).join(', ');
 }

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
-import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
+import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -49,7 +49,7 @@ const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
  */
 export function findArrowFaults(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   cardName: string | null = null,
 ): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
@@ -62,7 +62,7 @@ export function findArrowFaults(
   const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
     toBroken(text, found, start),
   );
-  const dashes = abilities.flatMap((ability, index) => dashBefore(text, ability, abilities[index - 1]));
+  const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
     ({ found, start }): ArrowFault => ({
       ...toBroken(text, found, start),
@@ -75,13 +75,13 @@ export function findArrowFaults(
   );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
   const behindSigns = new Set(signs.map(({ end }) => behindBlanks(text, end)));
-  const lost = findLostArrows(text, abilities, cardName).filter(
+  const lost = findLostArrows(text, uses, cardName).filter(
     ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
   );
   // What is found in several ways is told once, as the last of them has it, which knows most.
   return [
     ...new Map(
-      [...signs, ...dashes, ...lost, ...empty, ...findUnclearCosts(text, abilities), ...leadingNowhere].map(
+      [...signs, ...dashes, ...lost, ...empty, ...findUnclearCosts(text, uses), ...leadingNowhere].map(
         (fault) => [fault.start, fault],
       ),
     ).values(),
@@ -94,8 +94,8 @@ export function findArrowFaults(
  */
 function dashBefore(
   text: string,
-  { start, number, shape }: Ability,
-  previous: Ability | undefined,
+  { start, number, shape }: KeywordUse,
+  previous: KeywordUse | undefined,
 ): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
   const sign = /[^\S\n]?(?<![<>])(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];

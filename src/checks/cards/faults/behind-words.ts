@@ -1,5 +1,5 @@
-import type { Ability } from '../text/ability.ts';
 import { capitalVerbs, governs, verbs } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import type { NeighbourFault } from './neighbours.ts';
@@ -17,11 +17,11 @@ const leadsToName = new RegExp(
  * Finds abilities that are whole behind the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
  * `Gain 1 moss Leap 2`. In a sentence that speaks of a keyword a name has no colon, and its number no capital in front.
  */
-export function findBehindWords(text: string, abilities: readonly Ability[]): NeighbourFault[] {
-  return abilities.flatMap(({ name, role, shape, start, end }, index): NeighbourFault[] => {
+export function findBehindWords(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
+  return uses.flatMap(({ name, role, shape, start, end }, index): NeighbourFault[] => {
     if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
     const word = wordBefore.exec(textBefore(text, start, 40))?.[1];
-    const isBehindAbility = abilities[index - 1]?.argumentEnd === start - 1;
+    const isBehindAbility = uses[index - 1]?.argumentEnd === start - 1;
     if (word === undefined || isBehindAbility || governs.test(word) || leadsToName.test(word)) return [];
     // A word of its own name is one too many, and told as that.
     if (name.split(' ').some((each) => word.endsWith(each))) return [];

@@ -5,8 +5,8 @@ import { farthestBehind } from '../meaning/said-behind.ts';
 import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
-import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets } from '../text/brackets.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findBehindWords } from './behind-words.ts';
@@ -25,29 +25,27 @@ function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }:
 /** What is to be said of the abilities of a card, each by itself. */
 export function aboutAbilities(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   current: CurrentKeywords,
 ): CardFinding[] {
   const { keywordOf, modeOf } = current;
   return [
-    ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
-    ...abilities.flatMap((ability) => [...againstTemplate(text, ability), ...emptyChoice(text, ability)]),
-    ...findUnfilled(text, abilities).map(quotedFinding('template-unfilled')),
-    ...abilities.flatMap((ability) => [
-      ...paidFor(text, ability, modeOf(ability.slug)),
-      ...costBehind(text, ability, modeOf(ability.slug)),
+    ...uses.flatMap((use) => renamed(text, use, keywordOf(use.slug))),
+    ...uses.flatMap((use) => [...againstTemplate(text, use), ...emptyChoice(text, use)]),
+    ...findUnfilled(text, uses).map(quotedFinding('template-unfilled')),
+    ...uses.flatMap((use) => [
+      ...paidFor(text, use, modeOf(use.slug)),
+      ...costBehind(text, use, modeOf(use.slug)),
     ]),
-    ...findUnpaid(text, abilities, current),
-    ...abilities
-      .filter((ability) => holdsNow(ability, current))
-      .flatMap((ability) => inPlural(text, ability)),
+    ...findUnpaid(text, uses, current),
+    ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => inPlural(text, use)),
   ];
 }
 
 /** What is to be said of reminder text that is not what its keyword means now. */
 export function aboutReminders(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   current: CurrentKeywords,
   findUnnamed: ReturnType<typeof createUnnamedFinder>,
   cardName: string | null,
@@ -57,7 +55,7 @@ export function aboutReminders(
     const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
     return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
   };
-  return findReminderFaults(text, abilities, current, otherIn, cardName).map(
+  return findReminderFaults(text, uses, current, otherIn, cardName).map(
     ({ slug, start, end, segments, number, other }) => {
       const facts = {
         name: keywordOf(slug).name,
@@ -87,7 +85,7 @@ export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywor
 /** What is to be said of what stands between abilities, and of signs that lack their other one. */
 export function aboutNeighbours(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   cardName: string | null,
   isOneCard: boolean,
 ): CardFinding[] {
@@ -99,14 +97,14 @@ export function aboutNeighbours(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );
   };
-  const arrows = findArrowFaults(text, abilities, cardName);
+  const arrows = findArrowFaults(text, uses, cardName);
   // Behind what is paid, an arrow is missing and no other sign.
   const behindCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
-    ...findDoubled(text, abilities),
-    ...findRunOn(text, abilities, cardName).filter(({ end }) => !isReminderFrom(end)),
-    ...findBehindWords(text, abilities).filter(({ start }) => !behindCosts.has(start)),
-    ...findSmall(text, abilities),
+    ...findDoubled(text, uses),
+    ...findRunOn(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
+    ...findBehindWords(text, uses).filter(({ start }) => !behindCosts.has(start)),
+    ...findSmall(text, uses),
   ];
   return [
     ...arrows.map(({ rule, found, start, end, replacement }) =>
@@ -120,6 +118,6 @@ export function aboutNeighbours(
     ...findLists(text).map(({ found, start, end, replacement }) =>
       finding('list-colon', { found }, start, end, replacement),
     ),
-    ...findRepeated(text, abilities, isOneCard).map(quotedFinding('ability-doubled')),
+    ...findRepeated(text, uses, isOneCard).map(quotedFinding('ability-doubled')),
   ];
 }

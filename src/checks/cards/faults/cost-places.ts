@@ -1,8 +1,8 @@
 import type { Traits } from '../../../keywords/model.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
-import type { Ability } from '../text/ability.ts';
 import { arrows, paidSign } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 
@@ -17,9 +17,9 @@ function isPaidFor(text: string, start: number): boolean {
  * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
  * `Pay 1 Force -> Armor until end of turn`.
  */
-export function paidFor(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
-  const { role, name, start, argumentEnd } = ability;
-  if (role !== 'ability' || mode === null || mode === 'activated') return [];
+export function paidFor(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
+  const { role, name, start, argumentEnd } = use;
+  if (role !== 'own' || mode === null || mode === 'activated') return [];
   const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
   return isPaidFor(text, start) && isWhole
     ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)]
@@ -41,13 +41,13 @@ const costsNothing = /\bwithout an activation cost\b/;
  */
 export function findUnpaid(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   { modeOf, meaningsOf }: CurrentKeywords,
 ): CardFinding[] {
   const first = text.search(/\S/);
   const last = text.trimEnd().length;
-  return abilities.flatMap(({ slug, role, shape, start, end, argumentEnd }): CardFinding[] => {
-    if (role !== 'ability' || modeOf(slug) !== 'activated' || shape.hasColon) return [];
+  return uses.flatMap(({ slug, role, shape, start, end, argumentEnd }): CardFinding[] => {
+    if (role !== 'own' || modeOf(slug) !== 'activated' || shape.hasColon) return [];
     const rest = endsThere.exec(text.slice(argumentEnd, argumentEnd + longestReminder))?.[0];
     const isWhole =
       rest !== undefined && begins.test(textBefore(text, start, 20)) && fitsShape(text, end, shape);
@@ -75,9 +75,9 @@ const behindAbility = new RegExp(
 const longestBehind = 150;
 
 /** A cost that stands behind what it pays for: `Evade 2 -> Pay 1 Force`. */
-export function costBehind(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
-  const { role, shape, start, end, argumentEnd } = ability;
-  const mayBePaid = role === 'ability' && (mode === null || mode === 'activated') && !shape.hasColon;
+export function costBehind(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
+  const { role, shape, start, end, argumentEnd } = use;
+  const mayBePaid = role === 'own' && (mode === null || mode === 'activated') && !shape.hasColon;
   if (!mayBePaid || !fitsShape(text, end, shape) || isPaidFor(text, start)) return [];
   const signStart = text[argumentEnd - 1] === ':' ? argumentEnd - 1 : argumentEnd;
   const { 0: all = '', groups = {} } =

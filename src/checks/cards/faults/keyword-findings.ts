@@ -2,7 +2,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/miswritten.ts';
-import type { Ability } from '../text/ability.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { oddNumber } from './odd-number.ts';
 import { hasChoices, templateFault } from './template-fault.ts';
@@ -50,21 +50,21 @@ function sentenceAround(text: string, offset: number): string {
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */
-export function againstTemplate(text: string, ability: Ability): CardFinding[] {
-  const { template } = ability.shape;
-  const odd = oddNumber(text, ability);
+export function againstTemplate(text: string, use: KeywordUse): CardFinding[] {
+  const { template } = use.shape;
+  const odd = oddNumber(text, use);
   if (odd) {
     const facts = {
-      found: text.slice(Math.min(ability.start, odd.start), odd.end),
-      expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
+      found: text.slice(Math.min(use.start, odd.start), odd.end),
+      expected: odd.figure === null ? null : `${use.name} ${odd.figure}`,
       template,
     };
     return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
   }
-  const fault = templateFault(text, ability);
+  const fault = templateFault(text, use);
   if (!fault) return [];
-  const found = text.slice(ability.start, ability.argumentEnd);
-  return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
+  const found = text.slice(use.start, use.argumentEnd);
+  return [finding(fault, { found, template }, use.start, use.argumentEnd)];
 }
 
 /** In characters: so far behind a name its choices are looked at. */
@@ -73,7 +73,7 @@ const longestChoices = 300;
 /** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
 export function emptyChoice(
   text: string,
-  { role, hasColon, shape, start, argumentEnd }: Ability,
+  { role, hasColon, shape, start, argumentEnd }: KeywordUse,
 ): CardFinding[] {
   if (role === 'mentioned' || !hasColon || !hasChoices.test(shape.template)) return [];
   const said = text.slice(argumentEnd, argumentEnd + longestChoices);
@@ -92,7 +92,7 @@ const owner = /^['’]s(?=[^\S\n]+\d)/;
 /** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */
 export function inPlural(
   text: string,
-  { role, name, number, hasColon, shape, start, end }: Ability,
+  { role, name, number, hasColon, shape, start, end }: KeywordUse,
 ): CardFinding[] {
   const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
   const term = text.slice(start, end + owned.length);

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
-import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
+import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
@@ -39,24 +39,24 @@ const longestOwn = 100;
  */
 export function findLostArrows(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   cardName: string | null,
 ): ArrowFault[] {
   const called = withoutPrinting(cardName ?? '').trim();
   const own = called.length > longestOwn ? '' : called;
   // What stands for the cost of a keyword, by its offset, leads to nothing: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(
-    abilities
+    uses
       .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
       .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
   );
   // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
   const colonsOfKeywords = new Set(
-    abilities.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
+    uses.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
   );
-  const behindPayment = lostBehindPayment(text, abilities, argumentsOfCost, own);
+  const behindPayment = lostBehindPayment(text, uses, argumentsOfCost, own);
   return [
-    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, argumentsOfCost, colonsOfKeywords)),
+    ...uses.flatMap((use) => abilityWithinCost(text, use, argumentsOfCost, colonsOfKeywords)),
     ...sentencesWithinCosts(text, colonsOfKeywords, behindPayment, own),
     ...behindPayment,
   ];
@@ -65,14 +65,14 @@ export function findLostArrows(
 /** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
 function abilityWithinCost(
   text: string,
-  ability: Ability,
+  use: KeywordUse,
   argumentsOfCost: ReadonlySet<number>,
   colonsOfKeywords: ReadonlySet<number>,
 ): ArrowFault[] {
-  const { role, name, shape, start, end, argumentEnd } = ability;
+  const { role, name, shape, start, end, argumentEnd } = use;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
-  if (role === 'ability' && fitsShape(text, end, shape))
+  if (role === 'own' && fitsShape(text, end, shape))
     return colonBehindCost(text, start, argumentsOfCost, colonsOfKeywords);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(textBefore(text, start, longestCost));
@@ -160,20 +160,20 @@ function sentencesWithinCosts(
 /** Finds what stands right behind what is paid, with nothing or another sign between. */
 function lostBehindPayment(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   argumentsOfCost: ReadonlySet<number>,
   own: string,
 ): ArrowFault[] {
-  const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
+  const byStart = new Map(uses.map((use) => [use.start, use]));
   return foundIn(text, payments).flatMap(({ found: paid, start: paidAt, end }): ArrowFault[] => {
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
     // Its first word would be what is paid: "Pay 2 Hidden Cost 3".
-    if (abilities.some((ability) => ability.start < start && start < ability.end)) return [];
+    if (uses.some((use) => use.start < start && start < use.end)) return [];
     const sign = groups.sign ?? groups.dash;
-    const ability = byStart.get(start);
-    const isAbility = ability !== undefined && fitsShape(text, ability.end, ability.shape);
+    const use = byStart.get(start);
+    const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
     const isDoubtful = sign === ',' || sign === ';';
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);
@@ -181,7 +181,7 @@ function lostBehindPayment(
       sentence.test(text.slice(start, start + 100)) || (own !== '' && text.startsWith(`${own} `, start));
     if (!isAbility && !(isCertain && isSentence)) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
-    const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
+    const found = use?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
     return [toMissing(found, start, `-> ${found}`)];
   });
 }

@@ -1,6 +1,6 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
@@ -82,8 +82,8 @@ function isNext(text: string, offset: number, words: string): boolean {
 const small = /^\.[^\S\n]+(?<word>\p{Ll}+)/u;
 
 /** Finds sentences behind a keyword that begin with a small letter: `Leap 2. this unit rests`. */
-export function findSmall(text: string, abilities: readonly Ability[]): NeighbourFault[] {
-  return abilities.flatMap(({ name, argumentEnd }): NeighbourFault[] => {
+export function findSmall(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
+  return uses.flatMap(({ name, argumentEnd }): NeighbourFault[] => {
     const { 0: all = '', groups } = small.exec(text.slice(argumentEnd, argumentEnd + 40)) ?? {};
     const found = groups?.word;
     if (found === undefined) return [];
@@ -108,28 +108,27 @@ const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
  */
 export function findRunOn(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   cardName: string | null,
 ): NeighbourFault[] {
   const own = withoutPrinting(cardName ?? '').trim();
-  const isWhole = standWhole(text, abilities);
+  const isWhole = standWhole(text, uses);
   // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
-  return abilities.flatMap((ability, index): NeighbourFault[] => {
-    const { name, number, argumentEnd } = ability;
-    const { hasNumber, hasColon } = ability.shape;
-    const role = isRunOn.has(index) ? 'ability' : ability.role;
+  return uses.flatMap((use, index): NeighbourFault[] => {
+    const { name, number, argumentEnd } = use;
+    const { hasNumber, hasColon } = use.shape;
+    const role = isRunOn.has(index) ? 'own' : use.role;
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
-    if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
-    if (hasNumber !== (number !== null) || text.slice(ability.end - name.length, ability.end) !== name)
-      return [];
+    if (!blank || role === 'mentioned' || hasColon || use.hasColon) return [];
+    if (hasNumber !== (number !== null) || text.slice(use.end - name.length, use.end) !== name) return [];
     const start = argumentEnd + blank.length;
-    const next = abilities[index + 1];
+    const next = uses[index + 1];
     const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
     const behind = text.slice(start, start + 40);
     const isOther =
       beginsOther.test(behind) ||
-      (role === 'ability' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)) ||
+      (role === 'own' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)) ||
       (own !== '' &&
         text.startsWith(own, start) &&
         /^\s\p{Ll}/u.test(text.slice(start + own.length, start + own.length + 2)));
@@ -146,16 +145,14 @@ export function findRunOn(
  * Whether each ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
  * sign after all of them may be missing.
  */
-function standWhole(text: string, abilities: readonly Ability[]): boolean[] {
+function standWhole(text: string, uses: readonly KeywordUse[]): boolean[] {
   const isWhole: boolean[] = [];
   // From the last to the first: what stands behind an ability was asked before.
-  for (const [index, { number, shape, end, argumentEnd }] of [...abilities.entries()].reverse()) {
+  for (const [index, { number, shape, end, argumentEnd }] of [...uses.entries()].reverse()) {
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
     const start = argumentEnd + blank.length;
     const isFollowed =
-      abilities[index + 1]?.start === start
-        ? isWhole[index + 1]
-        : beginsOther.test(text.slice(start, start + 40));
+      uses[index + 1]?.start === start ? isWhole[index + 1] : beginsOther.test(text.slice(start, start + 40));
     const isFilled = !shape.hasColon && shape.hasNumber === (number !== null);
     isWhole[index] = fitsShape(text, end, shape) || (blank !== '' && isFilled && isFollowed === true);
   }

@@ -1,7 +1,7 @@
 import { figures } from '../../../keywords/text/number-words.ts';
-import type { Ability } from '../text/ability.ts';
 import { endsAbility, openNumber } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
 
 /**
@@ -93,7 +93,11 @@ const dashOfPoint = /(?<![^\s:])[-–−]\s?[\p{Lu}+]/u;
  * The number that should stand behind a name and stands in front of it, where the two are an ability. A dash may be its
  * sign, or begin a point of a list: that one stays, and where it may be either nobody knows which number is meant.
  */
-function numberInFront(text: string, { name, start, end }: Ability, isBelowZero: boolean): OddNumber | null {
+function numberInFront(
+  text: string,
+  { name, start, end }: KeywordUse,
+  isBelowZero: boolean,
+): OddNumber | null {
   const { 0: all, groups = {} } = inFront.exec(textBefore(text, start, 40)) ?? {};
   const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
   if (all === undefined || !isWhole) return null;
@@ -103,7 +107,7 @@ function numberInFront(text: string, { name, start, end }: Ability, isBelowZero:
   const around = `${textBefore(text, first, tellsWithin)}\n${text.slice(end, end + tellsWithin)}`;
   const isInList = dashOfPoint.test(around);
   const isSign = groups.dash !== undefined && isBelowZero && !isInList;
-  const isPoint = groups.dash !== undefined && !isBelowZero && isInList && role === 'ability';
+  const isPoint = groups.dash !== undefined && !isBelowZero && isInList && role === 'own';
   if (groups.dash !== undefined && !isSign && !isPoint)
     return { start: first, end, figure: null, replacement: null };
   const figure = Number(groups.digits) * (isSign ? -1 : 1);
@@ -114,11 +118,11 @@ function numberInFront(text: string, { name, start, end }: Ability, isBelowZero:
  * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
-export function oddNumber(text: string, ability: Ability): OddNumber | null {
-  const { role, number, shape, end, argumentEnd, hasColon } = ability;
+export function oddNumber(text: string, use: KeywordUse): OddNumber | null {
+  const { role, number, shape, end, argumentEnd, hasColon } = use;
   if (!shape.hasNumber) return null;
   const isBelowZero = /[+/]-/.test(shape.template);
-  const front = numberInFront(text, ability, isBelowZero);
+  const front = numberInFront(text, use, isBelowZero);
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
@@ -126,7 +130,7 @@ export function oddNumber(text: string, ability: Ability): OddNumber | null {
     if (signed && !isBelowZero && ends(argumentEnd)) {
       const isSign = signed.before !== '' && signed.behind === '';
       const figure = isSign && signed.sign !== '+' ? null : Number(signed.figure);
-      if (!isSign || role === 'ability')
+      if (!isSign || role === 'own')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
     }
     // From one to another, neither of which is X.

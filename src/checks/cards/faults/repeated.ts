@@ -1,4 +1,4 @@
-import { type Ability, isListed } from '../text/ability.ts';
+import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import type { Quoted } from '../text/stretches.ts';
 
 /**
@@ -20,8 +20,8 @@ const parting =
  * Behind a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
  * @param isOneCard whether the text is known to be of one card; of any other each line may be one
  */
-export function findRepeated(text: string, abilities: readonly Ability[], isOneCard: boolean): Quoted[] {
-  const own = abilities.filter(({ role }) => role === 'ability');
+export function findRepeated(text: string, uses: readonly KeywordUse[], isOneCard: boolean): Quoted[] {
+  const own = uses.filter(({ role }) => role === 'own');
   let next = 0;
   let line = 0;
   let place = '';
@@ -41,16 +41,16 @@ export function findRepeated(text: string, abilities: readonly Ability[], isOneC
     seen.add(found);
     return [];
   });
-  return [...repeated, ...repeatedInLists(text, abilities)];
+  return [...repeated, ...repeatedInLists(text, uses)];
 }
 
 /** Finds abilities that one list has twice, with others between: `gets Armor, Evade 2, and Armor`. */
-function repeatedInLists(text: string, abilities: readonly Ability[]): Quoted[] {
+function repeatedInLists(text: string, uses: readonly KeywordUse[]): Quoted[] {
   let list = new Map<string, number>();
-  return abilities.flatMap((ability, index): Quoted[] => {
-    const { slug, number, role, start, argumentEnd } = ability;
-    const last = abilities[index - 1];
-    if (!last || !isListed(text, last, ability)) list = new Map();
+  return uses.flatMap((use, index): Quoted[] => {
+    const { slug, number, role, start, argumentEnd } = use;
+    const last = uses[index - 1];
+    if (!last || !isListed(text, last, use)) list = new Map();
     const key = `${slug} ${number}`;
     const first = list.get(key) ?? index;
     list.set(key, first);

@@ -1,6 +1,6 @@
-import type { Ability } from '../text/ability.ts';
 import { abilityEnd, endsAbility } from '../text/behind-name.ts';
 import { arrows, isCost } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { goesSomewhere } from '../text/template-shape.ts';
 
 /** What an ability lacks, or has too much of, against its template. */
@@ -15,14 +15,14 @@ export type TemplateFault =
  * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
  * name. A sentence that only speaks of a keyword need not say its number.
  */
-export function templateFault(text: string, ability: Ability): TemplateFault | null {
-  const { role, number, hasColon, shape, argumentEnd, end } = ability;
+export function templateFault(text: string, use: KeywordUse): TemplateFault | null {
+  const { role, number, hasColon, shape, argumentEnd, end } = use;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
   const ends = role === 'mentioned' ? abilityEnd.test(rest) : endsAbility(rest);
   const lacksColon = shape.hasColon && !hasColon;
   if (number !== null && !shape.hasNumber) {
     // What a number counts is done with it: `Deploy 2 Clones`.
-    if (lacksColon && role === 'ability')
+    if (lacksColon && role === 'own')
       return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
@@ -34,10 +34,10 @@ export function templateFault(text: string, ability: Ability): TemplateFault | n
     return 'slash-missing';
   if (!lacksColon) return null;
   const behind = text.slice(argumentEnd, argumentEnd + 80);
-  const isTwice = behind.trimStart().startsWith(ability.name);
+  const isTwice = behind.trimStart().startsWith(use.name);
   const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
   // What is given may be called by its name alone.
-  const isAlone = role === 'ability' && (number === null ? abilityEnd.test(rest) : ends);
+  const isAlone = role === 'own' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
 }
 

@@ -1,6 +1,6 @@
-import type { Ability } from '../text/ability.ts';
 import { openNumber } from '../text/behind-name.ts';
 import { arrows, capitalVerbs, verbs } from '../text/clause.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import { foundIn } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
@@ -25,19 +25,19 @@ const open = new RegExp(
 const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upToArrow}\s?)`, 'gu');
 
 /** Finds costs in front of an arrow that do not say how much of what is paid. */
-export function findUnclearCosts(text: string, abilities: readonly Ability[]): ArrowFault[] {
-  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, abilities)].map(
+export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
+  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, uses)].map(
     ({ found, start, end }) => ({ rule: 'cost-unclear', found, start, end, replacement: null }),
   );
 }
 
 /** Finds where X is paid for an ability that has another number, and nothing else on the card speaks of X. */
-function anyNumbers(text: string, abilities: readonly Ability[]) {
-  const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
+function anyNumbers(text: string, uses: readonly KeywordUse[]) {
+  const byStart = new Map(uses.map((use) => [use.start, use]));
   const paid = foundIn(text, anyNumber).filter(({ end }) => {
     const [all = ''] = behindArrow.exec(text.slice(end, end + 120)) ?? [];
-    const ability = byStart.get(end + all.length);
-    return ability?.number != null && fitsShape(text, ability.end, ability.shape);
+    const use = byStart.get(end + all.length);
+    return use?.number != null && fitsShape(text, use.end, use.shape);
   });
   return paid.length === 0 || tellsX(text, paid) ? [] : paid;
 }

@@ -1,16 +1,16 @@
-import type { Ability } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import type { Quoted } from '../text/stretches.ts';
 
 /** Finds templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
-export function findUnfilled(text: string, abilities: readonly Ability[]): Quoted[] {
-  return [...findSlots(text, abilities), ...findNumbers(text, abilities)];
+export function findUnfilled(text: string, uses: readonly KeywordUse[]): Quoted[] {
+  return [...findSlots(text, uses), ...findNumbers(text, uses)];
 }
 
 /** Finds what a template has in brackets behind its colon. */
-function findSlots(text: string, abilities: readonly Ability[]): Quoted[] {
-  return abilities.flatMap(({ shape, role, hasColon, argumentEnd }) => {
+function findSlots(text: string, uses: readonly KeywordUse[]): Quoted[] {
+  return uses.flatMap(({ shape, role, hasColon, argumentEnd }) => {
     const slot = /\[[^\]]+\]/.exec(shape.template)?.[0];
     if (slot === undefined || role === 'mentioned' || !hasColon) return [];
     const start = argumentEnd + (text[argumentEnd] === ' ' ? 1 : 0);
@@ -23,8 +23,8 @@ function findSlots(text: string, abilities: readonly Ability[]): Quoted[] {
 const unknown = /^[^\S\n]*(?:(?:\+\/-\s?)?['‘’]?X['‘’]?(?:\/-X)?|\(X\)|\[X\])(?![\p{L}\p{N}+–-]|\s*\(\d)/u;
 
 /** Finds the numbers of abilities that a card leaves open: nothing else on it speaks of X. */
-function findNumbers(text: string, abilities: readonly Ability[]): Quoted[] {
-  const open = abilities.flatMap(({ shape, role, start, end }): Quoted[] => {
+function findNumbers(text: string, uses: readonly KeywordUse[]): Quoted[] {
+  const open = uses.flatMap(({ shape, role, start, end }): Quoted[] => {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];
     if (number === undefined || role === 'mentioned' || !shape.hasNumber) return [];
     const behind = end + number.length;

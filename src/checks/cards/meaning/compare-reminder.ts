@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { WordingsMeant } from '../names/current-keywords.ts';
-import type { Ability } from '../text/ability.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
 import type { SaidBehind } from './said-behind.ts';
@@ -23,30 +23,30 @@ const leastLikenessTogether = 0.8;
  */
 export function compareReminder(
   { said, place, argument }: SaidBehind,
-  ability: Ability,
-  before: readonly Ability[],
+  use: KeywordUse,
+  before: readonly KeywordUse[],
   meaningsOf: (slug: string) => WordingsMeant,
   cardName: string | null,
 ) {
-  const { now, rulings, earlier } = meaningsOf(ability.slug);
-  const number = numberForX(ability);
-  const sayings = createSayings(cardName, number, ability.role === 'granted');
-  const filledOf = (each: Ability) =>
+  const { now, rulings, earlier } = meaningsOf(use.slug);
+  const number = numberForX(use);
+  const sayings = createSayings(cardName, number, use.role === 'granted');
+  const filledOf = (each: KeywordUse) =>
     saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberForX(each)));
-  const alone = filledOf(ability).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
+  const alone = filledOf(use).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
   const together = before.length > 0 ? joined(before.map(filledOf), alone) : [];
   const isSame = isSameIn(said, sayings);
-  const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSame);
+  const isSaidIn = (meaning: string) => saidFor(meaning, use.number).some(isSame);
   const isSaid =
     isSaidIn(now) || [...alone, ...together].some(isSame) || goesOnWithRulings(said, now, rulings, sayings);
-  const half = halfFor(now, ability.number);
+  const half = halfFor(now, use.number);
   const ofOne = half === null ? alone : [filledWith(number)(half)];
   const { segments, likeness, least } = nearest(said, [
     ...ofOne.map((meant) => ({ meant, least: leastLikeness[place] })),
     ...together.map((meant) => ({ meant, least: leastLikenessTogether })),
   ]);
   const differences = withoutSayings(segments, sayings);
-  const other = otherNumber(said, ability, [now, ...earlier], cardName);
+  const other = otherNumber(said, use, [now, ...earlier], cardName);
   const isNear =
     place === 'open'
       ? differsInOneWord(differences)

@@ -1,9 +1,9 @@
 import { fillIn } from '../../../keywords/wording/filled-in.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
-import type { Ability } from '../text/ability.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 
 /** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
-export function numberForX({ number }: Ability): string | null {
+export function numberForX({ number }: KeywordUse): string | null {
   return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
 }
 

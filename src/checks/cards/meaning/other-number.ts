@@ -1,5 +1,5 @@
 import { figures } from '../../../keywords/text/number-words.ts';
-import type { Ability } from '../text/ability.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 import { numberForX, saidFor } from './meant.ts';
 import { beginsTheSame, comparedWordsOf, createSayings } from './saying.ts';
 
@@ -12,14 +12,14 @@ export interface OtherNumber {
 /** The number that a reminder has for X, in figures or in a word, where it is not the card's own. */
 export function otherNumber(
   said: string,
-  ability: Ability,
+  use: KeywordUse,
   meanings: readonly string[],
   cardName: string | null,
 ): OtherNumber | null {
-  const expected = numberForX(ability);
+  const expected = numberForX(use);
   // Who leaves X as it is says no number.
   if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
-  const meant = meanings.flatMap((meaning) => saidFor(meaning, ability.number));
+  const meant = meanings.flatMap((meaning) => saidFor(meaning, use.number));
   const sayings = createSayings(cardName, null);
   const words = comparedWordsOf(said, sayings);
   const place = meant

@@ -1,7 +1,7 @@
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
-import { type Ability, isListed } from '../text/ability.ts';
+import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
@@ -28,21 +28,21 @@ export interface ReminderFault extends Stretch {
  */
 export function findReminderFaults(
   text: string,
-  abilities: readonly Ability[],
+  uses: readonly KeywordUse[],
   { meaningsOf }: CurrentKeywords,
   otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
-  const compared = abilities.flatMap((ability, index) => {
+  const compared = uses.flatMap((use, index) => {
     // What an ability leads to may be others.
-    const next = abilities[index + 1]?.start ?? text.length;
-    const end = ability.hasColon ? ability.argumentEnd + farthestBehind : next;
-    const sentences = splitSentences(meantBy(meaningsOf(ability.slug).now)[0] ?? '').length;
-    const found = saidBehind(text, ability, end, sentences);
+    const next = uses[index + 1]?.start ?? text.length;
+    const end = use.hasColon ? use.argumentEnd + farthestBehind : next;
+    const sentences = splitSentences(meantBy(meaningsOf(use.slug).now)[0] ?? '').length;
+    const found = saidBehind(text, use, end, sentences);
     if (!found) return [];
-    const before = listBefore(text, abilities, index);
-    const slugs = [ability, ...before].map(({ slug }) => slug);
-    return [{ ...compareReminder(found, ability, before, meaningsOf, cardName), slugs, ...found }];
+    const before = listBefore(text, uses, index);
+    const slugs = [use, ...before].map(({ slug }) => slug);
+    return [{ ...compareReminder(found, use, before, meaningsOf, cardName), slugs, ...found }];
   });
   return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
@@ -58,12 +58,12 @@ export function findReminderFaults(
 }
 
 /** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
-function listBefore(text: string, abilities: readonly Ability[], index: number): Ability[] {
+function listBefore(text: string, uses: readonly KeywordUse[], index: number): KeywordUse[] {
   const furthest = Math.max(0, index - mostBefore);
   let first = index;
-  while (first > furthest && isListed(text, abilities[first - 1] as Ability, abilities[first] as Ability))
+  while (first > furthest && isListed(text, uses[first - 1] as KeywordUse, uses[first] as KeywordUse))
     first--;
-  return abilities.slice(first, index);
+  return uses.slice(first, index);
 }
 
 /** So many abilities in front of one have its parenthesis in common with it, at most. */

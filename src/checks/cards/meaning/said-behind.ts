@@ -1,6 +1,6 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
-import type { Ability } from '../text/ability.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
 
 /** What a card may say of an ability behind it, and how it stands there. */
 export interface SaidBehind {
@@ -23,16 +23,11 @@ export const farthestBehind = 600;
  * @param end where it has to begin before
  * @param sentences of how many sentences what it means is
  */
-export function saidBehind(
-  text: string,
-  ability: Ability,
-  end: number,
-  sentences: number,
-): SaidBehind | null {
-  return parenthesisBehind(text, ability, end) ?? sentencesBehind(text, ability, sentences);
+export function saidBehind(text: string, use: KeywordUse, end: number, sentences: number): SaidBehind | null {
+  return parenthesisBehind(text, use, end) ?? sentencesBehind(text, use, sentences);
 }
 
-function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number): SaidBehind | null {
+function parenthesisBehind(text: string, { argumentEnd, role }: KeywordUse, end: number): SaidBehind | null {
   const between = /^([\s.]*|\s*[|•]\s*|[^()|•\n]*)\(|^[^\S\n]*\[/.exec(text.slice(argumentEnd, end))?.[0];
   if (between === undefined) return null;
   const isApart = /[^\s.([]/.test(between);
@@ -61,11 +56,11 @@ const leastWordsOfMeaning = 5;
 
 function sentencesBehind(
   text: string,
-  { argumentEnd, role, hasColon, shape }: Ability,
+  { argumentEnd, role, hasColon, shape }: KeywordUse,
   sentences: number,
 ): SaidBehind | null {
   // Behind its colon stands what the ability leads to.
-  if (role !== 'ability' || shape.hasColon) return null;
+  if (role !== 'own' || shape.hasColon) return null;
   const behind = text.slice(argumentEnd, argumentEnd + farthestBehind);
   const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
   const between = led ?? beforeSentence.exec(behind)?.[0];

@@ -105,7 +105,7 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;
-        const isShort = typed.length < shortestFar && roleAt(text, start) === 'ability';
+        const isShort = typed.length < shortestFar && roleAt(text, start) === 'own';
         const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower) || isShort;
         if (isOther && !isAbility(text, start, end)) continue;
         passed = end;

@@ -122,7 +122,7 @@ const begin = /(?:^|[\n|•])\s*$/;
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
   const behind = text.slice(end, end + 20);
   const role = roleAt(text, start);
-  const isAll = role === 'ability' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
+  const isAll = role === 'own' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
   const isLeading = shape.hasColon && leads.test(behind) && begin.test(textBefore(text, start, 10));
   return (
     isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
@@ -152,7 +152,7 @@ export function standsBehind(text: string, start: number, end: number): boolean 
   if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
   const begin = start - before.length;
   // Also behind its sign: "[Pilot] Speeder pilot."
-  return roleAt(text, begin) === 'ability' || /\]\s?$/.test(textBefore(text, begin, 2));
+  return roleAt(text, begin) === 'own' || /\]\s?$/.test(textBefore(text, begin, 2));
 }
 
 /** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */

@@ -1,7 +1,7 @@
-import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { kind, statistics } from '../text/head-pieces.ts';
+import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
@@ -31,8 +31,8 @@ const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 export function createUnknownFinder(texts: readonly string[]) {
   const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
 
-  return (text: string, abilities: readonly Ability[], cardName: string | null): Quoted[] => {
-    const first = abilities.find(({ role }) => role === 'ability')?.start ?? text.length;
+  return (text: string, uses: readonly KeywordUse[], cardName: string | null): Quoted[] => {
+    const first = uses.find(({ role }) => role === 'own')?.start ?? text.length;
     // What the card is called may stand on two lines: `| Quill⏎Pen rests.`
     const own = withoutPrinting(cardName ?? '').trim();
     const isOwn = (start: number) =>
@@ -43,8 +43,8 @@ export function createUnknownFinder(texts: readonly string[]) {
       const { name = '' } = groups;
       const end = start + found.length;
       const behind = text.slice(end, end + 20);
-      while ((abilities[next]?.start ?? text.length) < start) next++;
-      const [one, other] = [abilities[next - 1], abilities[next]];
+      while ((uses[next]?.start ?? text.length) < start) next++;
+      const [one, other] = [uses[next - 1], uses[next]];
       const isKnown =
         isCost(name) ||
         (ofFigure.test(name) && kind.test(name.replace(ofFigure, ''))) ||
@@ -53,7 +53,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
         // Of a row, what the card is may stand so as well, but not behind its abilities.
-        const isBehind = one?.role === 'ability' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
+        const isBehind = one?.role === 'own' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
         return isBehind && !isOwn(start) ? [{ found, start, end }] : [];
       }
       // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
@@ -62,8 +62,8 @@ export function createUnknownFinder(texts: readonly string[]) {
       const mayBeTitle =
         cardName === null && /(?:^|\n) ?$/.test(before) && (start < first || name.includes(' '));
       const isInList =
-        (one?.role === 'ability' && isListed(text, one, { start })) ||
-        (other?.role === 'ability' && isListed(text, { argumentEnd: end }, other));
+        (one?.role === 'own' && isListed(text, one, { start })) ||
+        (other?.role === 'own' && isListed(text, { argumentEnd: end }, other));
       const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(behind);
       const isAbility = role === 'granted' ? endsAbility(behind) : certainEnd.test(behind) && !isDoubtful;
       return isAbility || isInList ? [{ found, start, end }] : [];

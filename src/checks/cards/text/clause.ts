@@ -63,18 +63,18 @@ const lastListed = new RegExp(
   'u',
 );
 
-/** What a place on a card is, by what stands in front of it. */
+/** The role of a keyword on a card, by what stands before its name. */
 export type Role =
-  /** The beginning of an ability: of the card, behind a cost, in a list, within quotation marks. */
-  | 'ability'
-  /** What a sentence gives to a unit: "gets …". */
+  /** An ability of the card's own: at its beginning, after a cost, in a list, within quotation marks. */
+  | 'own'
+  /** An ability that a sentence gives to a unit: "gets …". */
   | 'granted'
-  /** Anything that a sentence speaks of: "with …", "loses …", "each … ability". */
+  /** No ability: a word of a sentence, "with …", "loses …", "each … ability". */
   | 'mentioned';
 
 /**
- * Tells what stands at an offset of a card's text.
- * @param begin offset at which what the card says begins
+ * The role that a keyword at an offset of a card's text has.
+ * @param begin offset at which the text proper begins, after the card's head
  */
 export function roleAt(text: string, offset: number, begin = 0): Role {
   const near = textBefore(text, offset, Math.min(longestClause, offset - begin));
@@ -82,11 +82,11 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   const gap = near.slice(said.length);
   // Behind a word that goes on with a sentence, or an owner, two blanks are no more than one.
   const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
-  if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'ability';
-  if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
-  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–—>]$/.test(said)) return 'ability';
+  if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'own';
+  if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'own' : 'mentioned';
+  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–—>]$/.test(said)) return 'own';
   const clause = clauseOf(said);
-  if (listed.test(clause) || lastListed.test(said)) return 'ability';
+  if (listed.test(clause) || lastListed.test(said)) return 'own';
   return isGranted(clause) ? 'granted' : 'mentioned';
 }
 

@@ -9,38 +9,38 @@ export interface ShapedMention extends Mention {
   shape: TemplateShape;
 }
 
-/** The same with what stands behind it. */
-export interface Ability extends ShapedMention {
+/** A keyword on a card, with its role there and what stands after its name. */
+export interface KeywordUse extends ShapedMention {
   role: Role;
   /** What stands for X, or null. */
   number: string | null;
   hasColon: boolean;
-  /** Offset behind name, number and colon. */
+  /** Offset after name, number and colon. */
   argumentEnd: number;
 }
 
 /**
- * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
- * a list each is what the one before it is.
- * @param begin offset at which what the card says begins
- * @param isNamed whether it is known what the card is called, so that its first line is no title
+ * Reads the use of every keyword that a card names: an ability of its own, one that it gives, or a mention in a
+ * sentence. In a list each has the role of the one before it.
+ * @param begin offset at which the text proper begins, after the card's head
+ * @param isNamed whether the card's name is known, so that the first line of its text is no title
  */
-export function readAbilities(
+export function readUses(
   text: string,
   mentions: readonly ShapedMention[],
   begin = 0,
   isNamed = false,
-): Ability[] {
-  const abilities = readEach(text, mentions, begin);
-  const lists: Ability[][] = [];
-  for (const ability of abilities) {
+): KeywordUse[] {
+  const uses = readEach(text, mentions, begin);
+  const lists: KeywordUse[][] = [];
+  for (const use of uses) {
     const last = lists.at(-1)?.at(-1);
-    if (last && isListed(text, last, ability)) lists.at(-1)?.push(ability);
-    else lists.push([ability]);
+    if (last && isListed(text, last, use)) lists.at(-1)?.push(use);
+    else lists.push([use]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) || (!isNamed && mayBeTitle(text, list, abilities))
-      ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
+    isSpokenOf(text, list) || (!isNamed && mayBeTitle(text, list, uses))
+      ? list.map((use): KeywordUse => ({ ...use, role: 'mentioned' }))
       : list,
   );
 }
@@ -49,13 +49,13 @@ export function readAbilities(
  * Whether a name alone on the first line may be what a card is called: below it stand other words, and no ability, but
  * for what the card gives of the keyword that it is called as.
  */
-function mayBeTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
-  const [first] = list as [Ability];
-  const isGiven = ({ role, slug }: Ability) => role === 'granted' && slug === first.slug;
+function mayBeTitle(text: string, list: readonly KeywordUse[], uses: readonly KeywordUse[]): boolean {
+  const [first] = list as [KeywordUse];
+  const isGiven = ({ role, slug }: KeywordUse) => role === 'granted' && slug === first.slug;
   return (
     text.slice(0, first.start).trim() === '' &&
     /^\s*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
-    abilities.every((each) => each === first || each.role === 'mentioned' || isGiven(each))
+    uses.every((each) => each === first || each.role === 'mentioned' || isGiven(each))
   );
 }
 
@@ -65,7 +65,7 @@ const inList = /^\s*(?:,|,? and|,? or|&|\+)\s*$/;
 /** Whether two keywords stand in one list, the second right behind the first. */
 export function isListed(
   text: string,
-  first: Pick<Ability, 'argumentEnd'>,
+  first: Pick<KeywordUse, 'argumentEnd'>,
   second: Pick<Mention, 'start'>,
 ): boolean {
   return inList.test(text.slice(first.argumentEnd, second.start));
@@ -91,9 +91,9 @@ export const offer =
 /**
  * Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`.
  */
-function isSpokenOf(text: string, list: readonly Ability[]): boolean {
-  const { start, role } = list[0] as Ability;
-  const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
+function isSpokenOf(text: string, list: readonly KeywordUse[]): boolean {
+  const { start, role } = list[0] as KeywordUse;
+  const { argumentEnd, number, hasColon } = list.at(-1) as KeywordUse;
   const behind = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
     /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
@@ -108,8 +108,8 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   return isQuoted || isStatement || isOffered;
 }
 
-function readEach(text: string, mentions: readonly ShapedMention[], begin: number): Ability[] {
-  let previous: Ability | undefined;
+function readEach(text: string, mentions: readonly ShapedMention[], begin: number): KeywordUse[] {
+  let previous: KeywordUse | undefined;
   return mentions.map((mention) => {
     const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
