@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateFault } from '../../src/checks/cards/faults/template-fault.ts';
+import { templateFaultOf } from '../../src/checks/cards/faults/template-fault.ts';
 import { numberBehind } from '../../src/checks/cards/text/behind-name.ts';
 import { clauseOf, roleAt } from '../../src/checks/cards/text/clause.ts';
 import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
@@ -193,7 +193,7 @@ describe('an ability is read with its number and its colon', () => {
 describe('a card is held against the template', () => {
   const faultOf = (template: string, text: string) => {
     const [ability] = readUses(text, [{ ...mentionOf(text), shape: readShape('Leap', template) }]);
-    return ability ? templateFault(text, ability) : undefined;
+    return ability ? templateFaultOf(text, ability) : undefined;
   };
 
   test.each([

@@ -8,7 +8,12 @@ import { createJointFinder } from './copied/joints.ts';
 import { unadorned } from './copied/unadorned.ts';
 import type { Card } from './document/card-document.ts';
 import { readCards } from './document/read.ts';
-import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
+import {
+  findNameSlips,
+  findNeighbourFaults,
+  findOddReminders,
+  findUseFaults,
+} from './faults/card-findings.ts';
 import { createCostSlipFinder } from './faults/cost-slips.ts';
 import { type CardFinding, finding, quotedFinding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
@@ -113,7 +118,7 @@ export function createCardCheck(
     const mentions = cardName === null ? withoutTitle(text, names.mentions) : names.mentions;
     const shaped = mentions.map((mention) => ({ ...mention, shape: shapeOf(mention.slug) }));
     const uses = readUses(text, shaped, head?.end, cardName !== null);
-    const reminders = aboutReminders(text, uses, current, findUnnamed, cardName ?? possibleName(text));
+    const reminders = findOddReminders(text, uses, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),
@@ -123,13 +128,13 @@ export function createCardCheck(
       .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
       .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
     const findings = [
-      ...aboutAbilities(text, uses, current),
+      ...findUseFaults(text, uses, current),
       ...reminders,
-      ...aboutSlips(names, current),
+      ...findNameSlips(names, current),
       ...findCostSlips(text).map(({ found, meant, start, end }) =>
         finding('cost-misspelt', { found, meant }, start, end),
       ),
-      ...aboutNeighbours(text, uses, cardName, isOneCard || head !== null),
+      ...findNeighbourFaults(text, uses, cardName, isOneCard || head !== null),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);

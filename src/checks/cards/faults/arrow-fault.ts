@@ -10,7 +10,7 @@ export interface ArrowFault extends Stretch {
 }
 
 /** A sign in place of an arrow, which has a blank on either side. */
-export function toBroken(text: string, written: string, index: number): ArrowFault {
+export function brokenArrow(text: string, written: string, index: number): ArrowFault {
   const found = written.trim();
   const start = text.indexOf(found, index);
   const end = start + found.length;
@@ -23,6 +23,6 @@ export function toBroken(text: string, written: string, index: number): ArrowFau
  * @param found what stands in its place, and where that starts
  * @param replacement what to write instead; null where nobody can tell
  */
-export function toMissing(found: string, start: number, replacement: string | null): ArrowFault {
+export function missingArrow(found: string, start: number, replacement: string | null): ArrowFault {
   return { rule: 'arrow-missing', found, start, end: start + found.length, replacement };
 }

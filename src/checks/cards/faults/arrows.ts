@@ -2,9 +2,9 @@ import { anyOf } from '../../../keywords/text/pattern.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
-import { type ArrowFault, toBroken } from './arrow-fault.ts';
+import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
-import { nothing } from './template-fault.ts';
+import { emptyEffect } from './template-fault.ts';
 import { findUnclearCosts } from './unclear-costs.ts';
 
 /** What arrows are made of, and the points that programs have for one. */
@@ -40,7 +40,7 @@ const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${poin
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
 /** An arrow that leads to nothing. */
-const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
+const toNothing = new RegExp(`(?:${arrows})(?=${emptyEffect})`, 'g');
 
 /**
  * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
@@ -60,12 +60,12 @@ export function findArrowFaults(
     return isPaid && !leadsToArrow.test(text.slice(end, end + longestCost));
   });
   const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
-    toBroken(text, found, start),
+    brokenArrow(text, found, start),
   );
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
     ({ found, start }): ArrowFault => ({
-      ...toBroken(text, found, start),
+      ...brokenArrow(text, found, start),
       rule: 'cost-empty',
       replacement: null,
     }),
@@ -109,7 +109,7 @@ function dashBefore(
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   return isPaid && !countsCards(text, start - sign.length, cost)
-    ? [toBroken(text, sign, start - sign.length)]
+    ? [brokenArrow(text, sign, start - sign.length)]
     : [];
 }
 

@@ -10,10 +10,10 @@ import type { KeywordUse } from '../text/keyword-use.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findBehindWords } from './behind-words.ts';
-import { costBehind, findUnpaid, paidFor } from './cost-places.ts';
-import { againstTemplate, emptyChoice, inPlural, renamed } from './keyword-findings.ts';
+import { findCostAfter, findUnexpectedCost, findUnpaid } from './cost-places.ts';
+import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
-import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
+import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
 import { findUnfilled } from './unfilled.ts';
 
@@ -23,27 +23,27 @@ function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }:
 }
 
 /** What is to be said of the abilities of a card, each by itself. */
-export function aboutAbilities(
+export function findUseFaults(
   text: string,
   uses: readonly KeywordUse[],
   current: CurrentKeywords,
 ): CardFinding[] {
   const { keywordOf, modeOf } = current;
   return [
-    ...uses.flatMap((use) => renamed(text, use, keywordOf(use.slug))),
-    ...uses.flatMap((use) => [...againstTemplate(text, use), ...emptyChoice(text, use)]),
+    ...uses.flatMap((use) => findRenamed(text, use, keywordOf(use.slug))),
+    ...uses.flatMap((use) => [...findTemplateFaults(text, use), ...findEmptyChoice(text, use)]),
     ...findUnfilled(text, uses).map(quotedFinding('template-unfilled')),
     ...uses.flatMap((use) => [
-      ...paidFor(text, use, modeOf(use.slug)),
-      ...costBehind(text, use, modeOf(use.slug)),
+      ...findUnexpectedCost(text, use, modeOf(use.slug)),
+      ...findCostAfter(text, use, modeOf(use.slug)),
     ]),
     ...findUnpaid(text, uses, current),
-    ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => inPlural(text, use)),
+    ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => findPlural(text, use)),
   ];
 }
 
 /** What is to be said of reminder text that is not what its keyword means now. */
-export function aboutReminders(
+export function findOddReminders(
   text: string,
   uses: readonly KeywordUse[],
   current: CurrentKeywords,
@@ -68,7 +68,7 @@ export function aboutReminders(
 }
 
 /** What is to be said of names that are not written as they are. */
-export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
+export function findNameSlips({ slips, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
   return [
     ...slips
       // Of a name that is no more it is said what holds now.
@@ -83,7 +83,7 @@ export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywor
 }
 
 /** What is to be said of what stands between abilities, and of signs that lack their other one. */
-export function aboutNeighbours(
+export function findNeighbourFaults(
   text: string,
   uses: readonly KeywordUse[],
   cardName: string | null,
@@ -102,9 +102,9 @@ export function aboutNeighbours(
   const behindCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
     ...findDoubled(text, uses),
-    ...findRunOn(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
+    ...findMissingSeparators(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
     ...findBehindWords(text, uses).filter(({ start }) => !behindCosts.has(start)),
-    ...findSmall(text, uses),
+    ...findLowercaseStarts(text, uses),
   ];
   return [
     ...arrows.map(({ rule, found, start, end, replacement }) =>

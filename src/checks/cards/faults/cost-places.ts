@@ -17,7 +17,7 @@ function isPaidFor(text: string, start: number): boolean {
  * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
  * `Pay 1 Force -> Armor until end of turn`.
  */
-export function paidFor(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
+export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
   const { role, name, start, argumentEnd } = use;
   if (role !== 'own' || mode === null || mode === 'activated') return [];
   const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
@@ -75,7 +75,7 @@ const behindAbility = new RegExp(
 const longestBehind = 150;
 
 /** A cost that stands behind what it pays for: `Evade 2 -> Pay 1 Force`. */
-export function costBehind(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
+export function findCostAfter(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
   const { role, shape, start, end, argumentEnd } = use;
   const mayBePaid = role === 'own' && (mode === null || mode === 'activated') && !shape.hasColon;
   if (!mayBePaid || !fitsShape(text, end, shape) || isPaidFor(text, start)) return [];

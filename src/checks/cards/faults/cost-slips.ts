@@ -1,7 +1,7 @@
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { arrows, paidSign } from '../text/clause.ts';
 import type { Stretch } from '../text/stretches.ts';
-import { begin } from './lost-arrows.ts';
+import { clauseBegin } from './lost-arrows.ts';
 
 interface Slip {
   found: string;
@@ -23,13 +23,13 @@ const units = withPlurals(['counter', 'point', 'token']);
 
 /** So much of something that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${begin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
 /** One word that is done for something: `Tap ->`, or its sign: `[tap], `. */
 const done = new RegExp(
-  String.raw`(?<=${begin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
+  String.raw`(?<=${clauseBegin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
   'gu',
 );
 

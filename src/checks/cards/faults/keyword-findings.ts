@@ -4,14 +4,14 @@ import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/miswritten.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
-import { oddNumber } from './odd-number.ts';
-import { hasChoices, templateFault } from './template-fault.ts';
+import { findOddNumber } from './odd-number.ts';
+import { hasChoices, templateFaultOf } from './template-fault.ts';
 
 /** Where a name stands with an article, which goes with its first letter. */
 const article = /(?<![\p{L}\p{N}])(an?)\s$/iu;
 
 /** A name that is no more, with the one that holds now. */
-export function renamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
+export function findRenamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
   if (now.name === name) return [];
   const found = text.slice(start, end);
   // Where a card speaks of the name itself, nothing can be put in its place.
@@ -50,9 +50,9 @@ function sentenceAround(text: string, offset: number): string {
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */
-export function againstTemplate(text: string, use: KeywordUse): CardFinding[] {
+export function findTemplateFaults(text: string, use: KeywordUse): CardFinding[] {
   const { template } = use.shape;
-  const odd = oddNumber(text, use);
+  const odd = findOddNumber(text, use);
   if (odd) {
     const facts = {
       found: text.slice(Math.min(use.start, odd.start), odd.end),
@@ -61,7 +61,7 @@ export function againstTemplate(text: string, use: KeywordUse): CardFinding[] {
     };
     return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
   }
-  const fault = templateFault(text, use);
+  const fault = templateFaultOf(text, use);
   if (!fault) return [];
   const found = text.slice(use.start, use.argumentEnd);
   return [finding(fault, { found, template }, use.start, use.argumentEnd)];
@@ -71,7 +71,7 @@ export function againstTemplate(text: string, use: KeywordUse): CardFinding[] {
 const longestChoices = 300;
 
 /** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
-export function emptyChoice(
+export function findEmptyChoice(
   text: string,
   { role, hasColon, shape, start, argumentEnd }: KeywordUse,
 ): CardFinding[] {
@@ -90,7 +90,7 @@ export function emptyChoice(
 const owner = /^['’]s(?=[^\S\n]+\d)/;
 
 /** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */
-export function inPlural(
+export function findPlural(
   text: string,
   { role, name, number, hasColon, shape, start, end }: KeywordUse,
 ): CardFinding[] {

@@ -4,7 +4,7 @@ import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
-import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
+import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
@@ -13,11 +13,11 @@ const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|ex
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-export const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
+export const clauseBegin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
-  String.raw`(?<=${begin}|,\s(?=Pay\s))(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
+  String.raw`(?<=${clauseBegin}|,\s(?=Pay\s))(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
   'gu',
 );
 
@@ -77,7 +77,7 @@ function abilityWithinCost(
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(textBefore(text, start, longestCost));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
-  return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
+  return isPaid && !governs.test(clause.trimEnd()) ? [missingArrow(name, start, null)] : [];
 }
 
 /** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
@@ -102,7 +102,7 @@ function colonBehindCost(
     !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b|[.!?]\p{Lu}/u.test(cost);
   if (colon === undefined || colonsOfKeywords.has(start - colon.length)) return [];
   if (!isPaid || asks.test(cost) || offer.test(clause)) return [];
-  return [toBroken(text, ':', start - colon.length)];
+  return [brokenArrow(text, ':', start - colon.length)];
 }
 
 /**
@@ -111,7 +111,7 @@ function colonBehindCost(
  */
 const withinCostOr = (another: string) =>
   new RegExp(
-    String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${another})`,
+    String.raw`(?<=${clauseBegin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${another})`,
     'gu',
   );
 const withinCost = withinCostOr('');
@@ -148,12 +148,12 @@ function sentencesWithinCosts(
       return [];
     const signAt = sign ? text.indexOf(sign, index + cost.length) : -1;
     if (colonsOfKeywords.has(signAt)) return [];
-    if (sign) return [toBroken(text, sign, signAt)];
+    if (sign) return [brokenArrow(text, sign, signAt)];
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // What was lost may be the sign between two abilities; a word that stands twice is told as that.
     const isOwn = own !== '' && text.startsWith(own, start);
-    return found === cost || isOwn ? [] : [toMissing(found, start, null)];
+    return found === cost || isOwn ? [] : [missingArrow(found, start, null)];
   });
 }
 
@@ -180,8 +180,8 @@ function lostBehindPayment(
     const isSentence =
       sentence.test(text.slice(start, start + 100)) || (own !== '' && text.startsWith(`${own} `, start));
     if (!isAbility && !(isCertain && isSentence)) return [];
-    if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
+    if (sign) return [brokenArrow(text, sign, text.indexOf(sign, end))];
     const found = use?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
-    return [toMissing(found, start, `-> ${found}`)];
+    return [missingArrow(found, start, `-> ${found}`)];
   });
 }

@@ -82,7 +82,7 @@ function isNext(text: string, offset: number, words: string): boolean {
 const small = /^\.[^\S\n]+(?<word>\p{Ll}+)/u;
 
 /** Finds sentences behind a keyword that begin with a small letter: `Leap 2. this unit rests`. */
-export function findSmall(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
+export function findLowercaseStarts(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
   return uses.flatMap(({ name, argumentEnd }): NeighbourFault[] => {
     const { 0: all = '', groups } = small.exec(text.slice(argumentEnd, argumentEnd + 40)) ?? {};
     const found = groups?.word;
@@ -106,7 +106,7 @@ const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
  * or a sentence that begins with what the card is called.
  * @param cardName null where nobody knows it
  */
-export function findRunOn(
+export function findMissingSeparators(
   text: string,
   uses: readonly KeywordUse[],
   cardName: string | null,

@@ -118,7 +118,7 @@ function numberInFront(
  * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
-export function oddNumber(text: string, use: KeywordUse): OddNumber | null {
+export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
   const { role, number, shape, end, argumentEnd, hasColon } = use;
   if (!shape.hasNumber) return null;
   const isBelowZero = /[+/]-/.test(shape.template);

@@ -15,7 +15,7 @@ export type TemplateFault =
  * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
  * name. A sentence that only speaks of a keyword need not say its number.
  */
-export function templateFault(text: string, use: KeywordUse): TemplateFault | null {
+export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | null {
   const { role, number, hasColon, shape, argumentEnd, end } = use;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
   const ends = role === 'mentioned' ? abilityEnd.test(rest) : endsAbility(rest);
@@ -42,8 +42,8 @@ export function templateFault(text: string, use: KeywordUse): TemplateFault | nu
 }
 
 /** Nothing: the card or the ability ends where an effect should stand. */
-export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
-const beginsWithNothing = new RegExp(`^${nothing}`);
+export const emptyEffect = String.raw`\s{0,8}(?:$|[|•])`;
+const beginsWithNothing = new RegExp(`^${emptyEffect}`);
 
 /** A number as a template may have it, which is told as that: `Bombard (X)`. */
 const ofTemplate = /^[^\S\n]*[([]X[)\]]/;

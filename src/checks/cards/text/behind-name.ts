@@ -33,10 +33,15 @@ export const abilityEnd =
   /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
 
 /** What may go on behind an ability that a sentence gives or a cost pays for: `Armor until end of turn`. */
-export const goesOn =
+const continuation =
   /^\s*(?:and|or|until|for(?!\s+(?:her|him|it|me|them|us|you)\b)|where|when|while|unless|during|against|this (?:attack|battle|turn)|in (?:any|each|its|that|the|this)(?: \p{L}+)? arenas?|as long|if|instead(?! of)|up to)\b/u;
 
-/** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */
+/** Whether this goes on with an ability that is whole: `until end of turn`. */
+export function continuesAbility(rest: string): boolean {
+  return continuation.test(rest);
+}
+
+/** Whether an ability ends where this begins, or this goes on with one that is whole. */
 export function endsAbility(rest: string): boolean {
-  return abilityEnd.test(rest) || goesOn.test(rest);
+  return abilityEnd.test(rest) || continuesAbility(rest);
 }

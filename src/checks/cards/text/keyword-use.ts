@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { goesOn, numberBehind } from './behind-name.ts';
+import { continuesAbility, numberBehind } from './behind-name.ts';
 import { endsInArrow, type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 import type { TemplateShape } from './template-shape.ts';
@@ -96,7 +96,9 @@ function isSpokenOf(text: string, list: readonly KeywordUse[]): boolean {
   const { argumentEnd, number, hasColon } = list.at(-1) as KeywordUse;
   const behind = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
-    /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
+    /["“]/.test(text.charAt(start - 1)) &&
+    /^["”]\s+\p{Ll}/u.test(behind) &&
+    !continuesAbility(behind.slice(1));
   // Behind an arrow nobody is spoken to.
   const isPaidFor = endsInArrow.test(textBefore(text, start, 10).trimEnd());
   const isStatement =
