@@ -1,5 +1,5 @@
 import type { AnsweredSentence } from '../../checks/claim/answers/answered.ts';
-import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
+import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
 import {

@@ -8,8 +8,8 @@ import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import type { ClaimedSentence } from '../sentences.ts';
+import type { HeldUp } from './held.ts';
 import { linesOfEntry } from './held-entries.ts';
-import type { HeldUp } from './held-up.ts';
 
 /** The name of a site, and a title. */
 const mostTitles = 2;

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
-import type { Keyword, SourceKind } from '../../../keywords/model.ts';
+import type { Keyword } from '../../../keywords/model.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import type { Finding } from '../../sheet.ts';
 import type { Answer, AnsweredSentence } from '../answers/answered.ts';
@@ -16,32 +15,9 @@ import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sen
 import type { TitledSource } from '../source-names.ts';
 import { withRemarkLines } from '../talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from '../talk/with-remarks.ts';
+import type { HeldUp } from './held.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
-
-/** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
-export interface HeldEntry extends Finding {
-  sentences: AnsweredSentence[];
-}
-
-/**
- * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones,
- * names of keywords that say of what the lines under them speak, fields of a keyword list, and what only speaks of a
- * claim beside it: `Is that right?`
- */
-export interface HeldUp {
-  /** How its entries are written; null where it has none, but sentences alone. */
-  sourceKind: SourceKind | null;
-  /** What stands above the entries and claims nothing, where it is no more than a site's name and a title. */
-  titles: string[];
-  /** What else stands around the entries and claims nothing: the menu of a page, its footer. */
-  passed: Diagnostic[];
-  entries: HeldEntry[];
-  /** What stands apart from the entries. */
-  sentences: AnsweredSentence[];
-  /** What could neither be read as an entry nor as a sentence. */
-  unread: Diagnostic[];
-}
 
 /**
  * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,
