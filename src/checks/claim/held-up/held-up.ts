@@ -1,9 +1,9 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import type { Finding } from '../../sheet.ts';
+import { createAnswer } from '../answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../answers/answered.ts';
 import { withOneNumber } from '../answers/one-number.ts';
-import { createAnswer } from '../check.ts';
 import { numberInTemplate } from '../headings.ts';
 import { knownOf } from '../known.ts';
 import { decoded } from '../pasted/encoded.ts';
