@@ -1,7 +1,7 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
-import { createHeldUpCheck } from '../src/checks/claim/held-up/held-up.ts';
 import { knownOf } from '../src/checks/claim/known.ts';
 import type { TitledSource } from '../src/checks/claim/source-names.ts';
+import { createHeldUpCheck } from '../src/checks/whole-text/check.ts';
 import type { Keyword } from '../src/keywords/model.ts';
 
 /** The sources of made-up keywords, each of which is called as its id says. */

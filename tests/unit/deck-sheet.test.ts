@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { choiceIn } from '../../src/addresses/sheet-address.ts';
-import { checkSheet } from '../../src/checks/sheet.ts';
+import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';

@@ -5,7 +5,7 @@ import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
-import { checkSheet } from '../../src/checks/sheet.ts';
+import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { createKeywordFinder } from '../../src/keywords/names/names.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { checkSheet } from '../../src/checks/sheet.ts';
+import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { changelogOf } from '../../src/keywords/changes/changelog.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { checkSheet } from '../../src/checks/sheet.ts';
+import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';

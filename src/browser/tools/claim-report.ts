@@ -1,5 +1,5 @@
 import type { Urls } from '../../addresses/urls.ts';
-import type { FindingKind } from '../../checks/sheet.ts';
+import type { FindingKind } from '../../checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';

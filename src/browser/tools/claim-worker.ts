@@ -1,6 +1,6 @@
-import { createHeldUpCheck } from '../../checks/claim/held-up/held-up.ts';
 import { titlesOf } from '../../checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../checks/claim/told/speaks-of.ts';
+import { createHeldUpCheck } from '../../checks/whole-text/check.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../keywords/model.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';

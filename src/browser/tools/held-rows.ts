@@ -1,5 +1,4 @@
 import type { AnsweredSentence } from '../../checks/claim/answers/answered.ts';
-import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
 import {
@@ -13,7 +12,8 @@ import {
   type Titles,
 } from '../../checks/claim/told/say.ts';
 import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
-import type { FindingKind } from '../../checks/sheet.ts';
+import type { HeldEntry, HeldUp } from '../../checks/whole-text/checked-text.ts';
+import type { FindingKind } from '../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSheet } from '../../src/checks/sheet.ts';
+import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Entry } from '../../src/keywords/model.ts';
 import { heldUpCheckOf } from '../claim-checks.ts';

@@ -1,11 +1,11 @@
-import { indexBySlug } from '../general/by-slug.ts';
-import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
-import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
-import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
-import { type NameLookup, nameLookupOf } from '../keywords/names/names.ts';
-import { identifyParts } from '../keywords/wording/identify.ts';
-import { isSameWording } from '../keywords/wording/same-wording.ts';
-import { readTraits } from '../keywords/wording/traits.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { compareAcrossRename, compareWordings } from '../../keywords/changes/compare.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
+import type { Change, Entry, Keyword, Revision } from '../../keywords/model.ts';
+import { type NameLookup, nameLookupOf } from '../../keywords/names/names.ts';
+import { identifyParts } from '../../keywords/wording/identify.ts';
+import { isSameWording } from '../../keywords/wording/same-wording.ts';
+import { readTraits } from '../../keywords/wording/traits.ts';
 import { inSpellingOf, isRespellingOf } from './respelt.ts';
 
 /**

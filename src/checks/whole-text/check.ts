@@ -1,23 +1,23 @@
-import type { Keyword } from '../../../keywords/model.ts';
-import { foldEditorial } from '../../../keywords/text/editorial.ts';
-import type { Finding } from '../../sheet.ts';
-import { createAnswer } from '../answers/answer.ts';
-import type { Answer, AnsweredSentence } from '../answers/answered.ts';
-import { withOneNumber } from '../answers/one-number.ts';
-import { numberInTemplate } from '../headings.ts';
-import { knownOf } from '../known.ts';
-import { decoded } from '../pasted/encoded.ts';
-import { linesOf } from '../pasted/lines.ts';
-import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
-import { runsOnOf } from '../pasted/run-on.ts';
-import { readLines } from '../read.ts';
-import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
-import type { TitledSource } from '../source-names.ts';
-import { withRemarkLines } from '../talk/remark-lines.ts';
-import { withoutRemarks, withRemarks } from '../talk/with-remarks.ts';
-import type { HeldUp } from './held.ts';
-import { aroundEntries } from './held-around.ts';
-import { apartFrom, createEntries, isWhole } from './held-entries.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { createAnswer } from '../claim/answers/answer.ts';
+import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
+import { withOneNumber } from '../claim/answers/one-number.ts';
+import { numberInTemplate } from '../claim/headings.ts';
+import { knownOf } from '../claim/known.ts';
+import { decoded } from '../claim/pasted/encoded.ts';
+import { linesOf } from '../claim/pasted/lines.ts';
+import { type Parted, partBlocks } from '../claim/pasted/page-blocks.ts';
+import { runsOnOf } from '../claim/pasted/run-on.ts';
+import { readLines } from '../claim/read.ts';
+import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../claim/sentences.ts';
+import type { TitledSource } from '../claim/source-names.ts';
+import { withRemarkLines } from '../claim/talk/remark-lines.ts';
+import { withoutRemarks, withRemarks } from '../claim/talk/with-remarks.ts';
+import { aroundEntries } from './around-entries.ts';
+import type { HeldUp } from './checked-text.ts';
+import { apartFrom, createEntries, isWhole } from './entries.ts';
+import type { Finding } from './sheet.ts';
 
 /**
  * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,

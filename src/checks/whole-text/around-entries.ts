@@ -1,15 +1,15 @@
-import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
-import { ruleOf, type SourceRule } from '../../../keywords/diagnostics/source-rules.ts';
-import { aroundRules } from '../../../keywords/parse/around.ts';
-import { isCardText } from '../../../keywords/parse/page-lines.ts';
-import { linesWithin } from '../../../keywords/text/lines.ts';
-import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import type { Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answers/answered.ts';
-import type { SaidLine } from '../pasted/lines.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import type { HeldUp } from './held.ts';
-import { linesOfEntry } from './held-entries.ts';
+import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
+import { ruleOf, type SourceRule } from '../../keywords/diagnostics/source-rules.ts';
+import { aroundRules } from '../../keywords/parse/around.ts';
+import { isCardText } from '../../keywords/parse/page-lines.ts';
+import { linesWithin } from '../../keywords/text/lines.ts';
+import { endsAsSentence } from '../../keywords/text/sentences.ts';
+import type { AnsweredSentence } from '../claim/answers/answered.ts';
+import type { SaidLine } from '../claim/pasted/lines.ts';
+import type { ClaimedSentence } from '../claim/sentences.ts';
+import type { HeldUp } from './checked-text.ts';
+import { linesOfEntry } from './entries.ts';
+import type { Finding } from './sheet.ts';
 
 /** The name of a site, and a title. */
 const mostTitles = 2;

@@ -1,13 +1,13 @@
-import { indexBySlug } from '../../../general/by-slug.ts';
-import { areOneNow, currentRevision } from '../../../keywords/history.ts';
-import type { Entry, Keyword, Revision } from '../../../keywords/model.ts';
-import { nameLookupOf } from '../../../keywords/names/names.ts';
-import { findSaying } from '../../../keywords/text/sentences.ts';
-import { foldTypography } from '../../../keywords/text/typography.ts';
-import { checkSheet, type Finding } from '../../sheet.ts';
-import type { Answer, AnsweredSentence } from '../answers/answered.ts';
-import type { SaidLine } from '../pasted/lines.ts';
-import { type ClaimedSentence, withoutRepeats } from '../sentences.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { areOneNow, currentRevision } from '../../keywords/history.ts';
+import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
+import { nameLookupOf } from '../../keywords/names/names.ts';
+import { findSaying } from '../../keywords/text/sentences.ts';
+import { foldTypography } from '../../keywords/text/typography.ts';
+import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
+import type { SaidLine } from '../claim/pasted/lines.ts';
+import { type ClaimedSentence, withoutRepeats } from '../claim/sentences.ts';
+import { checkSheet, type Finding } from './sheet.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
 export interface HeldUpBlock {

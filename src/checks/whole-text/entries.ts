@@ -1,18 +1,18 @@
 import { VFile } from 'vfile';
-import { type Diagnostic, diagnosticsOf } from '../../../keywords/diagnostics/diagnostics.ts';
-import type { SourceKind } from '../../../keywords/model.ts';
-import { detectKind } from '../../../keywords/parse/detect.ts';
-import { parseEntries } from '../../../keywords/parse/entries.ts';
-import { foldEditorial } from '../../../keywords/text/editorial.ts';
-import { anyLineEnd, linesWithin } from '../../../keywords/text/lines.ts';
-import { checkSheet, type Finding } from '../../sheet.ts';
-import type { Answer } from '../answers/answered.ts';
-import { abilitiesIn } from '../heading-lines.ts';
-import type { Known } from '../known.ts';
-import type { SaidLine } from '../pasted/lines.ts';
-import { asTypedIn, plain, row } from '../pasted/plain.ts';
-import type { ClaimedSentence } from '../sentences.ts';
+import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics/diagnostics.ts';
+import type { SourceKind } from '../../keywords/model.ts';
+import { detectKind } from '../../keywords/parse/detect.ts';
+import { parseEntries } from '../../keywords/parse/entries.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { anyLineEnd, linesWithin } from '../../keywords/text/lines.ts';
+import type { Answer } from '../claim/answers/answered.ts';
+import { abilitiesIn } from '../claim/heading-lines.ts';
+import type { Known } from '../claim/known.ts';
+import type { SaidLine } from '../claim/pasted/lines.ts';
+import { asTypedIn, plain, row } from '../claim/pasted/plain.ts';
+import type { ClaimedSentence } from '../claim/sentences.ts';
 import { createBlocks, type HeldUpBlock } from './blocks.ts';
+import { checkSheet, type Finding } from './sheet.ts';
 
 /** The entries of a text that somebody holds up. */
 interface Entries {

@@ -1,5 +1,5 @@
-import type { Entry, Part, Revision } from '../keywords/model.ts';
-import { foldEditorial, isSameButForSpelling } from '../keywords/text/editorial.ts';
+import type { Entry, Part, Revision } from '../../keywords/model.ts';
+import { foldEditorial, isSameButForSpelling } from '../../keywords/text/editorial.ts';
 
 /** Whether an entry is a wording but for its spelling. */
 export function isRespellingOf(wording: Revision, { template, text }: Entry): boolean {

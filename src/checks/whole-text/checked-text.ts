@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
-import type { SourceKind } from '../../../keywords/model.ts';
-import type { Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answers/answered.ts';
+import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
+import type { SourceKind } from '../../keywords/model.ts';
+import type { AnsweredSentence } from '../claim/answers/answered.ts';
+import type { Finding } from './sheet.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
