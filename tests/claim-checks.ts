@@ -1,7 +1,7 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
 import { knownOf } from '../src/checks/claim/known.ts';
 import type { TitledSource } from '../src/checks/claim/source-names.ts';
-import { createHeldUpCheck } from '../src/checks/whole-text/check.ts';
+import { createTextCheck } from '../src/checks/whole-text/check.ts';
 import type { Keyword } from '../src/keywords/model.ts';
 
 /** The sources of made-up keywords, each of which is called as its id says. */
@@ -15,9 +15,9 @@ export function claimCheckOf(keywords: readonly Keyword[]): ReturnType<typeof cr
   return createClaimCheck(keywords, sourcesOf(keywords));
 }
 
-/** The check of what somebody holds up against made-up keywords. */
-export function heldUpCheckOf(keywords: readonly Keyword[]): ReturnType<typeof createHeldUpCheck> {
-  return createHeldUpCheck(keywords, sourcesOf(keywords));
+/** The check of whole texts against made-up keywords. */
+export function textCheckOf(keywords: readonly Keyword[]): ReturnType<typeof createTextCheck> {
+  return createTextCheck(keywords, sourcesOf(keywords));
 }
 
 /** What claims are held against, of made-up keywords. */

@@ -6,7 +6,7 @@ import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import type { TitledSource } from '../../src/checks/claim/source-names.ts';
-import { createHeldUpCheck } from '../../src/checks/whole-text/check.ts';
+import { createTextCheck } from '../../src/checks/whole-text/check.ts';
 import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
@@ -56,7 +56,7 @@ export function readersOf(
     return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
   };
   const claims = createClaimCheck(keywords, sources);
-  const holdUp = createHeldUpCheck(keywords, sources);
+  const checkText = createTextCheck(keywords, sources);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
   const wording = (id: string, text: string): Revision => ({
     id,
@@ -124,9 +124,9 @@ export function readersOf(
         }),
         keywords,
       ),
-    'createHeldUpCheck, a line': ({ text }) => holdUp(text),
-    'createHeldUpCheck, a list': ({ text }) => holdUp(documents.list(text)),
-    'createHeldUpCheck, a sheet': ({ text }) => holdUp(documents.sheet(text)),
+    'createTextCheck, a line': ({ text }) => checkText(text),
+    'createTextCheck, a list': ({ text }) => checkText(documents.list(text)),
+    'createTextCheck, a sheet': ({ text }) => checkText(documents.sheet(text)),
     'createClaimCheck, a line': ({ text }) => claims(text),
     'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
     'find mentions': ({ text }) => find(text),

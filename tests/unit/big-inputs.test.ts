@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
 import { snapshot } from '../changed-folder.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 import { runCommand } from '../run-command.ts';
 import { strayLines } from '../said-of-sources.ts';
@@ -208,7 +208,7 @@ test.each([
   '=== a ',
   '1.1.',
   'A word that nobody said\nArmor.\n',
-])('a megabyte of “%s” that somebody holds up is answered', (unit) => {
-  const { entries, sentences } = heldUpCheckOf(reconcileSeeds())(megabyte(unit));
+])('a megabyte of “%s” is answered as a whole text', (unit) => {
+  const { entries, sentences } = textCheckOf(reconcileSeeds())(megabyte(unit));
   expect(entries.length + sentences.length).toBeGreaterThan(0);
 });

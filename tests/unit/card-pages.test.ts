@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { checkedCards, readCards } from '../made-game.ts';
 import { readText } from '../read-text.ts';
 
@@ -85,9 +85,9 @@ describe('a page that a site has of a card', () => {
     expect(readText('sheet', 'page', lost).entries.map(({ name }) => name)).toEqual(['Quokka', 'Leap']);
   });
 
-  test('claims nothing by what the card says, where somebody holds up several', () => {
+  test('claims nothing by what the card says, where a text has several', () => {
     const known = reconcile([readText('sheet', 'known', [...leap, ...quokka].join('\n\n'))]);
-    const check = heldUpCheckOf(known);
+    const check = textCheckOf(known);
     const other = page('Old Gate', ['Quokka', '', 'Pay 2 moss -> Leap 2.'], quokka);
     const held = check([page('Marsh Weaver (B)', ['Leap 2 by night.'], leap), other].join('\n\n'));
     expect(held.entries.map(({ kind, entry }) => `${kind} ${entry.name}`)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claimCheckOf, heldUpCheckOf } from '../claim-checks.ts';
+import { claimCheckOf, textCheckOf } from '../claim-checks.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -71,8 +71,8 @@ describe('the number of a card goes with the name that stands beside its text', 
     `What does Leap 2 do? ${leaps('2')}\nWhat does Leap 3 do? ${leaps('3')}`,
   ])('where it is the only one, and of that: %s', (claim) => expect(last(claim)).toBe('holds'));
 
-  test('also in what somebody holds up', () => {
-    const { sentences } = heldUpCheckOf(keywords)(`What does Leap 2 do?\n${leaps('3')}`);
+  test('also in a whole text', () => {
+    const { sentences } = textCheckOf(keywords)(`What does Leap 2 do?\n${leaps('3')}`);
     expect(sentences.at(-1)).toMatchObject({ text: leaps('3'), verdict: 'near', number: '2' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimCheckOf, heldUpCheckOf } from '../claim-checks.ts';
+import { claimCheckOf, textCheckOf } from '../claim-checks.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -34,8 +34,8 @@ test.each([
   ],
 ])('a meaning has one X: %s', (_, sentences, expected) => {
   expect(verdicts(sentences.join(' '))).toEqual(expected);
-  const heldUp = heldUpCheckOf(keywords)(sentences.join('\n'));
-  expect(heldUp.sentences.map(({ verdict }) => verdict)).toEqual(expected);
+  const checked = textCheckOf(keywords)(sentences.join('\n'));
+  expect(checked.sentences.map(({ verdict }) => verdict)).toEqual(expected);
 });
 
 test('what is answered again is what was claimed, with no number that nobody named', () => {

@@ -11,7 +11,7 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { writeSheet } from '../../src/publish/export/sheet.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -71,8 +71,8 @@ describe('the text of a sheet', () => {
     );
   });
 
-  test('of any keywords is current, word for word, where it is held up; what stands above claims nothing', () => {
-    const check = heldUpCheckOf(keywords);
+  test('of any keywords is current, word for word, where it is checked; what stands above claims nothing', () => {
+    const check = textCheckOf(keywords);
     fc.assert(
       fc.property(anySlugs, (chosen) => {
         const { written, entries } = make(...chosen.map((slug): [string] => [slug]));

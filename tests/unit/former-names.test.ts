@@ -13,7 +13,7 @@ import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { claimCheckOf, heldUpCheckOf, knownIn } from '../claim-checks.ts';
+import { claimCheckOf, knownIn, textCheckOf } from '../claim-checks.ts';
 import { seedVocabulary } from '../content.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -103,7 +103,7 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('is renamed in every form of an entry, and the name that holds is not', () => {
-    const check = heldUpCheckOf(keywords);
+    const check = textCheckOf(keywords);
     const text = `${meaning} (Formerly Bound.)`;
     for (const held of [`Bound\n${text}`, `Bound – ${text}`, `Bound X: ${text}`])
       expect(check(held).entries, held).toMatchObject([{ kind: 'renamed', entry: { name: 'Bound' } }]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { partBlocks } from '../../src/checks/claim/pasted/page-blocks.ts';
-import { claimCheckOf, heldUpCheckOf } from '../claim-checks.ts';
+import { claimCheckOf, textCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
 const claim = claimCheckOf(keywords);
-const holdUp = heldUpCheckOf(keywords);
+const holdUp = textCheckOf(keywords);
 
 /** What is answered to each sentence of a text: its line, and where it stands; `!` where that is another keyword. */
 const answered = (text: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Revision } from '../../src/keywords/model.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
-const check = heldUpCheckOf(keywords);
+const check = textCheckOf(keywords);
 const entries = keywords
   .filter(({ renamedTo }) => renamedTo === null)
   .map((keyword) => ({ name: keyword.name, ...currentRevision(keyword) }));

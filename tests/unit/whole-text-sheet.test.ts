@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Entry } from '../../src/keywords/model.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const means = (effect: string) => `A static ability that means, "${effect}"`;
@@ -98,10 +98,10 @@ describe('an entry of a sheet is held against what is recorded', () => {
   });
 });
 
-describe('what somebody holds up', () => {
+describe('a whole text', () => {
   const heading = (name: string, text: string) => `${name}\n\n${name}: ${text}`;
   const held = (...blocks: string[]) => {
-    const { sourceKind, titles, passed, entries, sentences, unread } = heldUpCheckOf(keywords())(
+    const { sourceKind, titles, passed, entries, sentences, unread } = textCheckOf(keywords())(
       blocks.join('\n\n'),
     );
     return {
@@ -133,7 +133,7 @@ describe('what somebody holds up', () => {
 
   test('has its numbers where the text has X, each the one of its template', () => {
     const text = 'Move up to X squares.';
-    const check = heldUpCheckOf([changingKeyword('Leap', [[text]])]);
+    const check = textCheckOf([changingKeyword('Leap', [[text]])]);
     const verdicts = (number: number) =>
       check(`Leap\n\nLeap 2: ${text.replace('X', `${number}`)}\n`).entries.map(({ sentences }) =>
         sentences.map(({ verdict }) => verdict),
@@ -179,7 +179,7 @@ describe('what somebody holds up', () => {
   });
 
   test.each([' That is wrong.', '\nThat is wrong.'])('may be taken back, as a sentence is: %j', (remark) => {
-    const check = heldUpCheckOf(keywords());
+    const check = textCheckOf(keywords());
     const { entries, unread } = check(`Leap: ${now.text}${remark}`);
     expect(entries[0]?.sentences.map(({ text, verdict }) => [text, verdict])).toEqual([
       [means('Move over the fern.'), 'holds'],
@@ -194,7 +194,7 @@ describe('what somebody holds up', () => {
     (name: string, text: string) => `|**${name}**|${text}|`,
     (name: string, text: string) => `|3|${name}|${text}|`,
   ])('may be in a table of Markdown: %s', (row) => {
-    const { entries, unread } = heldUpCheckOf(keywords())(
+    const { entries, unread } = textCheckOf(keywords())(
       ['| # | Keyword |', '|--|--|', row('Leap', now.text), row('Vault', vault.text)].join('\n'),
     );
     expect(entries.map(({ kind, entry }) => [kind, entry.name])).toEqual([

@@ -6,12 +6,12 @@ import { titlesOf } from '../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
-import { heldUpCheckOf } from '../claim-checks.ts';
+import { textCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 import { changingKeyword } from '../samples.ts';
 
 const keywords = reconcileSeeds();
-const check = heldUpCheckOf(keywords);
+const check = textCheckOf(keywords);
 const toRows = createRows(keywords, titlesOf(keywords, []), createSpeaksOf(keywords, []));
 const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
 const answersTo = (text: string) => toRows(check(text)).answers;
@@ -104,7 +104,7 @@ test('a wording that is not recorded as a whole is answered sentence by sentence
 });
 
 /** Every line that holds a letter is an entry's, an answered one, a title, or said to be unread; headings name what is under them. */
-test('nothing that is held up is passed over', () => {
+test('nothing in a text is passed over', () => {
   const lines = [
     ...[
       'A title',
@@ -190,7 +190,7 @@ test('what was renamed is compared with the keyword that took its place, and pas
     named('Vault', 'Nobody follows.', { formerNames: ['Bound', 'Hop'] }),
   ];
   const toRows = createRows(renamed, titlesOf(renamed, []), createSpeaksOf(renamed, []));
-  const checked = (text: string) => toRows(heldUpCheckOf(renamed)(text));
+  const checked = (text: string) => toRows(textCheckOf(renamed)(text));
   const compared = renamed.map(({ name, revisions }) => {
     const text = revisions[0]?.text ?? '';
     const [entry] = checked(`${name}\n\n${name}: ${text}\n`).entries;
@@ -222,7 +222,7 @@ test('where a sentence stood is linked by a wording that has the part, also wher
   }));
   const game = [{ ...turn, revisions: [longer, renumbered, last], history }];
   const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
-  const [answer] = toRows(heldUpCheckOf(game)('Note: It costs two leaves and a reed.')).answers;
+  const [answer] = toRows(textCheckOf(game)('Note: It costs two leaves and a reed.')).answers;
   expect(answer?.standings).toMatchObject([{ part: 'r1', revision: longer.id }]);
 });
 
@@ -232,7 +232,7 @@ test('what the rules say in words of their own of a rename that holds is shown, 
     changingKeyword('Vault', [['Go far.', 'It rests.']], { formerNames: ['Bound'] }),
   ];
   const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
-  const [answer] = toRows(heldUpCheckOf(game)('Bound is now Vault.')).answers;
+  const [answer] = toRows(textCheckOf(game)('Bound is now Vault.')).answers;
   expect(answer).toMatchObject({
     says: 'Holds, in other words',
     standings: [{ slug: 'bound', segments: [{ op: '=', text: '(Renamed to Vault.)' }] }],

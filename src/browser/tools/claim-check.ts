@@ -12,8 +12,7 @@ import { startToolWorker } from './tool-worker.ts';
 const longestShared = 1_000;
 
 /**
- * Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows
- * what was found.
+ * Takes any text, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was found.
  */
 class ClaimCheck extends HTMLElement {
   readonly #text = new ToolText(

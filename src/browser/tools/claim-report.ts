@@ -1,5 +1,5 @@
 import type { Urls } from '../../addresses/urls.ts';
-import type { FindingKind } from '../../checks/whole-text/sheet.ts';
+import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
@@ -13,7 +13,7 @@ import type { AnswerRow, EntryRow } from './held-rows.ts';
 import { reportSection, saveButton } from './long-report.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
-const titles: Record<FindingKind, string> = {
+const titles: Record<EntryFindingKind, string> = {
   renamed: 'Renamed',
   changed: 'Changed since',
   unrecorded: 'Wording that no source has as a whole',
@@ -23,7 +23,7 @@ const titles: Record<FindingKind, string> = {
 };
 
 /** How many there are of each, in the order of their sections. */
-const countedAs: Record<FindingKind, string> = {
+const countedAs: Record<EntryFindingKind, string> = {
   renamed: 'renamed',
   changed: 'changed',
   unrecorded: 'in words that no source has',
@@ -34,7 +34,7 @@ const countedAs: Record<FindingKind, string> = {
 
 /** Entries of one kind, and where they stand. */
 interface EntryGroup {
-  kind: FindingKind;
+  kind: EntryFindingKind;
   rows: EntryRow[];
   section: HTMLElement;
 }
@@ -48,7 +48,7 @@ export function showReport(
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
   const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
-  const groups = (Object.keys(titles) as FindingKind[]).flatMap((kind): EntryGroup[] => {
+  const groups = (Object.keys(titles) as EntryFindingKind[]).flatMap((kind): EntryGroup[] => {
     const ofKind = entries.filter((row) => row.kind === kind);
     if (ofKind.length === 0) return [];
     const section = reportSection(titles[kind], ofKind, (row) => toItem(row, urls));

@@ -1,6 +1,6 @@
 import { titlesOf } from '../../checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../checks/claim/told/speaks-of.ts';
-import { createHeldUpCheck } from '../../checks/whole-text/check.ts';
+import { createTextCheck } from '../../checks/whole-text/check.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../keywords/model.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
@@ -20,9 +20,9 @@ export interface ClaimAnswer {
   errors: Diagnostic[];
 }
 
-/** Answers a text that somebody holds up with what became of each entry and sentence in it. */
+/** Answers a text with what became of each entry and sentence in it. */
 export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
-  const check = createHeldUpCheck(keywords, sources);
+  const check = createTextCheck(keywords, sources);
   const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
   return (text, tell) => {
     const held = check(text);

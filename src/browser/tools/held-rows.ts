@@ -12,8 +12,8 @@ import {
   type Titles,
 } from '../../checks/claim/told/say.ts';
 import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
-import type { HeldEntry, HeldUp } from '../../checks/whole-text/checked-text.ts';
-import type { FindingKind } from '../../checks/whole-text/sheet.ts';
+import type { CheckedEntry, CheckedText } from '../../checks/whole-text/checked-text.ts';
+import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';
@@ -25,7 +25,7 @@ import type { Keyword, Segment } from '../../keywords/model.ts';
 
 /** What was found of an entry, ready to be shown. */
 export interface EntryRow {
-  kind: FindingKind;
+  kind: EntryFindingKind;
   name: string;
   line: number;
   slug: string | null;
@@ -137,14 +137,14 @@ export function createRows(
     speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
   });
 
-  return ({ entries, sentences }: Pick<HeldUp, 'entries' | 'sentences'>) => ({
+  return ({ entries, sentences }: Pick<CheckedText, 'entries' | 'sentences'>) => ({
     entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer))),
     answers: sentences.map(toAnswer),
   });
 }
 
 function toEntry(
-  { kind, entry, keyword, now, revision, wording, change }: HeldEntry,
+  { kind, entry, keyword, now, revision, wording, change }: CheckedEntry,
   answers: AnswerRow[],
 ): EntryRow {
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];

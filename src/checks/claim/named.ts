@@ -20,7 +20,7 @@ const code = /^(?:[^.!?]{0,60}[\s,:])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>m
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 /**
- * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of
+ * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is checked; and a part of
  * it, which is cited with the ruling that it stands with.
  */
 const address =

@@ -7,18 +7,18 @@ import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import type { AnsweredSentence } from '../claim/answers/answered.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
 import type { ClaimedSentence } from '../claim/sentences.ts';
-import type { HeldUp } from './checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
 import { linesOfEntry } from './entries.ts';
-import type { Finding } from './sheet.ts';
+import type { EntryFinding } from './sheet.ts';
 
 /** The name of a site, and a title. */
 const mostTitles = 2;
 
-/** What was read of a text that somebody holds up. */
+/** What was read of a text so far. */
 interface Read {
   messages: readonly Diagnostic[];
   lines: readonly SaidLine[];
-  entries: readonly Finding[];
+  entries: readonly EntryFinding[];
   /** The sentences that stand apart from the entries. */
   apart: readonly ClaimedSentence[];
   /** What is known of those, each once. */
@@ -32,7 +32,7 @@ export function aroundEntries({
   entries,
   apart,
   answers,
-}: Read): Omit<HeldUp, 'sourceKind' | 'entries'> {
+}: Read): Omit<CheckedText, 'sourceKind' | 'entries'> {
   const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   // A title is one only where entries follow it.
   const around = entries.length === 0 ? [] : messages.filter(isAround);

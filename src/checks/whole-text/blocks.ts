@@ -7,11 +7,11 @@ import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
 import { type ClaimedSentence, withoutRepeats } from '../claim/sentences.ts';
-import { checkSheet, type Finding } from './sheet.ts';
+import { checkSheet, type EntryFinding } from './sheet.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
-export interface HeldUpBlock {
-  finding: Finding;
+export interface EntryBlock {
+  finding: EntryFinding;
   /** Those that are of the entry: what a page has between them is not. */
   sentences: readonly ClaimedSentence[];
 }
@@ -31,7 +31,7 @@ interface FoundEntry {
  */
 export function createBlocks(
   keywords: readonly Keyword[],
-): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => HeldUpBlock[] {
+): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => EntryBlock[] {
   const bySlug = indexBySlug(keywords);
   const lookup = nameLookupOf(keywords);
 
@@ -74,7 +74,7 @@ export function createBlocks(
  * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the
  * wording that holds, what changed in it.
  */
-function withoutShown(blocks: readonly HeldUpBlock[]): readonly HeldUpBlock[] {
+function withoutShown(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
   const whole = blocks.filter(({ finding }) => finding.revision !== null);
   const current = whole.findIndex(({ finding }) => finding.kind === 'current');
   if (whole.length === 0) return blocks;

@@ -15,26 +15,26 @@ import type { TitledSource } from '../claim/source-names.ts';
 import { withRemarkLines } from '../claim/talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from '../claim/talk/with-remarks.ts';
 import { aroundEntries } from './around-entries.ts';
-import type { HeldUp } from './checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
 import { apartFrom, createEntries, isWhole } from './entries.ts';
-import type { Finding } from './sheet.ts';
+import type { EntryFinding } from './sheet.ts';
 
 /**
- * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,
- * and all else sentence by sentence.
+ * Prepares the check of any text: a sheet of any kind is read as the ingest reads it, entry by entry, and everything
+ * else sentence by sentence.
  */
-export function createHeldUpCheck(
+export function createTextCheck(
   keywords: readonly Keyword[],
   sources: readonly TitledSource[],
-): (text: string) => HeldUp {
+): (text: string) => CheckedText {
   const known = knownOf(keywords, sources);
   const { headings } = known;
   const answerNew = createAnswer(known);
   const runsOn = runsOnOf(keywords);
   const entriesOf = createEntries(known);
 
-  return (heldUp) => {
-    const { text: parted, lineOf } = partBlocks(decoded(heldUp));
+  return (pasted) => {
+    const { text: parted, lineOf } = partBlocks(decoded(pasted));
     const text = withRemarkLines(parted, headings.isOfRules);
     const answer = answeringOnce(answerNew);
     const lines = linesOf(text, runsOn);
@@ -47,7 +47,7 @@ export function createHeldUpCheck(
         sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, known),
       }));
     const claimed = apartFrom(parsed, said);
-    // Who holds up names alone is told that they claim nothing, and what their keywords say.
+    // Where a text has names alone, the answer is that they claim nothing, and what their keywords say.
     const apart =
       entries.length + claimed.length > 0
         ? claimed
@@ -62,7 +62,7 @@ export function createHeldUpCheck(
 }
 
 /** With all on the lines on which it stood. */
-function atLines(read: HeldUp, lineOf: Parted['lineOf']): HeldUp {
+function atLines(read: CheckedText, lineOf: Parted['lineOf']): CheckedText {
   const at = <T extends { line: number | null }>(each: T): T => ({
     ...each,
     line: each.line && lineOf(each.line),
@@ -81,7 +81,7 @@ function atLines(read: HeldUp, lineOf: Parted['lineOf']): HeldUp {
 }
 
 /** Of a whole entry nothing is left to answer. */
-function sentencesIn(finding: Finding): ClaimedSentence[] {
+function sentencesIn(finding: EntryFinding): ClaimedSentence[] {
   const { entry, keyword } = finding;
   if (isWhole(finding)) return [];
   const number = numberInTemplate(foldEditorial(keyword?.name ?? ''), foldEditorial(entry.template));

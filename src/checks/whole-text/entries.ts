@@ -11,19 +11,19 @@ import type { Known } from '../claim/known.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
 import { asTypedIn, plain, row } from '../claim/pasted/plain.ts';
 import type { ClaimedSentence } from '../claim/sentences.ts';
-import { createBlocks, type HeldUpBlock } from './blocks.ts';
-import { checkSheet, type Finding } from './sheet.ts';
+import { createBlocks, type EntryBlock } from './blocks.ts';
+import { checkSheet, type EntryFinding } from './sheet.ts';
 
-/** The entries of a text that somebody holds up. */
+/** The entries of a text. */
 interface Entries {
   /** How a source would be written that has them. */
   kind: SourceKind;
   /** What the reader of sources says of the text. */
   messages: Diagnostic[];
   /** Those that stand as in a source. */
-  parsed: Finding[];
+  parsed: EntryFinding[];
   /** Those that are written in a way of their own. */
-  blocks: HeldUpBlock[];
+  blocks: EntryBlock[];
 }
 
 /** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
@@ -79,7 +79,7 @@ function asSource(text: string): { kind: SourceKind; value: string } {
  * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says
  * nothing of it, and a card has a number in place of the X.
  */
-function hasOtherTemplate({ entry, keyword }: Finding, recorded: Finding): boolean {
+function hasOtherTemplate({ entry, keyword }: EntryFinding, recorded: EntryFinding): boolean {
   const { template } = recorded.entry;
   const isSame = entry.textLine === recorded.entry.textLine && keyword === recorded.keyword;
   if (!isSame || !keyword) return false;
@@ -92,23 +92,23 @@ function signsOf(template: string): string {
   return foldEditorial(template).replace(/[\s:]/g, '');
 }
 
-function isCurrent({ kind }: Finding): boolean {
+function isCurrent({ kind }: EntryFinding): boolean {
   return kind === 'current';
 }
 
 /** Whether some wording has the entry as it stands, but for its spelling. */
-export function isWhole({ kind, revision }: Finding): boolean {
+export function isWhole({ kind, revision }: EntryFinding): boolean {
   return revision !== null || kind === 'spelling';
 }
 
 /** The numbers of the lines that an entry takes. */
-export function linesOfEntry({ entry }: Finding): number[] {
+export function linesOfEntry({ entry }: EntryFinding): number[] {
   return linesWithin(entry.line, entry.textLine);
 }
 
 /** The sentences on whose lines none of these entries stands. */
 export function apartFrom(
-  findings: readonly Finding[],
+  findings: readonly EntryFinding[],
   sentences: readonly ClaimedSentence[],
 ): ClaimedSentence[] {
   const ofThese = new Set(findings.flatMap(linesOfEntry));

@@ -12,11 +12,11 @@ import { inSpellingOf, isRespellingOf } from './respelt.ts';
  * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
  * recorded with these words, nobody knows the keyword, or it holds, in another spelling or word for word.
  */
-export type FindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'spelling' | 'current';
+export type EntryFindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'spelling' | 'current';
 
 /** An entry of a sheet, and what became of it. */
-export interface Finding {
-  kind: FindingKind;
+export interface EntryFinding {
+  kind: EntryFindingKind;
   entry: Entry;
   /** The keyword that the entry names; null where it is unknown. */
   keyword: Keyword | null;
@@ -34,12 +34,12 @@ export interface Finding {
 }
 
 /** Holds each entry of a sheet against what is recorded. The entries keep their order. */
-export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): Finding[] {
+export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): EntryFinding[] {
   const bySlug = indexBySlug(keywords);
   return entries.map((entry) => checkEntry(entry, nameLookupOf(keywords), bySlug));
 }
 
-function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string, Keyword>): Finding {
+function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string, Keyword>): EntryFinding {
   const named = lookup(entry.name);
   if (!named)
     return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
