@@ -1,6 +1,6 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
-import { knownOf } from '../src/checks/claim/known.ts';
-import type { TitledSource } from '../src/checks/claim/source-names.ts';
+import { knownOf } from '../src/checks/claim/rulebook.ts';
+import type { TitledSource } from '../src/checks/claim/words/source-names.ts';
 import { createTextCheck } from '../src/checks/whole-text/check.ts';
 import type { Keyword } from '../src/keywords/model.ts';
 

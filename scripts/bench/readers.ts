@@ -5,7 +5,7 @@ import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import type { TitledSource } from '../../src/checks/claim/source-names.ts';
+import type { TitledSource } from '../../src/checks/claim/words/source-names.ts';
 import { createTextCheck } from '../../src/checks/whole-text/check.ts';
 import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { sourceCalled, sourceNames, withoutSources } from '../../src/checks/claim/source-names.ts';
+import { sourceCalled, sourceNames, withoutSources } from '../../src/checks/claim/words/source-names.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { claimCheckOf } from '../claim-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNotes } from '../../src/checks/claim/talk/footnotes.ts';
+import { withNotes } from '../../src/checks/claim/denied/footnotes.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 

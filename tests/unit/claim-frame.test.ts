@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinFrame } from '../../src/checks/claim/talk/opened.ts';
+import { withinFrame } from '../../src/checks/claim/reading/opened.ts';
 import { knownIn } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 

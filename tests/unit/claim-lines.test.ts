@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { plain } from '../../src/checks/claim/pasted/plain.ts';
-import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
+import { phraseOf, wordsOf } from '../../src/checks/claim/words/words.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionIn } from '../../src/checks/claim/mentions.ts';
+import { mentionIn } from '../../src/checks/claim/naming/mentions.ts';
 import { claimCheckOf, knownIn } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readNamed } from '../../src/checks/claim/named.ts';
+import { readNamed } from '../../src/checks/claim/naming/code-or-link.ts';
 import { unpacked } from '../../src/checks/claim/pasted/cells.ts';
 import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
-import { readClaim, readLines } from '../../src/checks/claim/read.ts';
-import { sentencesOf } from '../../src/checks/claim/sentences.ts';
+import { readClaim, readLines } from '../../src/checks/claim/reading/read.ts';
+import { sentencesOf } from '../../src/checks/claim/words/sentences.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { knownIn } from '../claim-checks.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';

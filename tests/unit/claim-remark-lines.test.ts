@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withRemarkLines } from '../../src/checks/claim/talk/remark-lines.ts';
-import { isSpoken } from '../../src/checks/claim/talk/remarks.ts';
+import { withRemarkLines } from '../../src/checks/claim/denied/remark-lines.ts';
+import { isSpoken } from '../../src/checks/claim/remarks/remarks.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
 
 const sentence = 'Move two of them over the fern.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withRemarkLines } from '../../src/checks/claim/talk/remark-lines.ts';
+import { withRemarkLines } from '../../src/checks/claim/denied/remark-lines.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';

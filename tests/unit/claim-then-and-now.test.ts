@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thenAndNow } from '../../src/checks/claim/talk/then-and-now.ts';
+import { thenAndNow } from '../../src/checks/claim/denied/then-and-now.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 

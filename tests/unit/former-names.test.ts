@@ -3,7 +3,7 @@ import { createUrls } from '../../src/addresses/urls.ts';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
-import { readClaim } from '../../src/checks/claim/read.ts';
+import { readClaim } from '../../src/checks/claim/reading/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';

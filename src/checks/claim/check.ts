@@ -2,9 +2,9 @@ import type { Keyword } from '../../keywords/model.ts';
 import { createAnswer } from './answers/answer.ts';
 import type { AnsweredSentence } from './answers/answered.ts';
 import { withOneNumber } from './answers/one-number.ts';
-import { knownOf } from './known.ts';
-import { readClaim } from './read.ts';
-import type { TitledSource } from './source-names.ts';
+import { readClaim } from './reading/read.ts';
+import { knownOf } from './rulebook.ts';
+import type { TitledSource } from './words/source-names.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */
 export function createClaimCheck(

@@ -6,7 +6,7 @@ import { linesWithin } from '../../keywords/text/lines.ts';
 import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import type { AnsweredSentence } from '../claim/answers/answered.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
-import type { ClaimedSentence } from '../claim/sentences.ts';
+import type { ClaimedSentence } from '../claim/words/sentences.ts';
 import type { CheckedText } from './checked-text.ts';
 import { linesOfEntry } from './entries.ts';
 import type { EntryFinding } from './sheet.ts';

@@ -6,7 +6,7 @@ import { findSaying } from '../../keywords/text/sentences.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
-import { type ClaimedSentence, withoutRepeats } from '../claim/sentences.ts';
+import { type ClaimedSentence, withoutRepeats } from '../claim/words/sentences.ts';
 import { checkSheet, type EntryFinding } from './sheet.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */

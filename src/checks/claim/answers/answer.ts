@@ -1,13 +1,13 @@
 import { once } from '../../../general/once.ts';
 import { createSplitter } from '../joined/joined.ts';
 import type { ClaimPiece } from '../joined/pieces.ts';
-import type { Known } from '../known.ts';
-import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
-import { isOpenQuestion } from '../talk/asking.ts';
+import { withinFrame } from '../reading/opened.ts';
+import { isOpenQuestion } from '../remarks/asking.ts';
+import type { Known } from '../rulebook.ts';
 import { ownConclusion } from '../talk/marks.ts';
-import { withinFrame } from '../talk/opened.ts';
 import { ended, isConditional } from '../talk/taking-back.ts';
-import { phraseIn } from '../words.ts';
+import { type ClaimedSentence, withNumberOf } from '../words/sentences.ts';
+import { phraseIn } from '../words/words.ts';
 import type { AnsweredSentence, AnswerWithin } from './answered.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';

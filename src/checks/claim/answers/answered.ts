@@ -1,5 +1,5 @@
 import { type Standing, unknown } from '../match/standing.ts';
-import type { ClaimedSentence } from '../sentences.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
 
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {

@@ -2,9 +2,9 @@ import { compareWordings } from '../../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
-import type { Known } from '../known.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import { sourceCalled } from '../source-names.ts';
+import type { Known } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { sourceCalled } from '../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWithin, recordedAnswer } from './answered.ts';
 
 const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";

@@ -1,8 +1,8 @@
 import { inIndex } from '../../../general/by-slug.ts';
-import type { Known } from '../known.ts';
-import { type SourceName, sourceCalled } from '../source-names.ts';
+import type { Known } from '../rulebook.ts';
 import { isConditional } from '../talk/taking-back.ts';
-import { phraseIn } from '../words.ts';
+import { type SourceName, sourceCalled } from '../words/source-names.ts';
+import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 
 /** What may lead to a sentence: all up to a mark, or up to a "that". */

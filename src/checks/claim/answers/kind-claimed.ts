@@ -2,10 +2,10 @@ import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { capitalise } from '../../../keywords/text/capitalise.ts';
 import { readTypeLine } from '../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
-import type { Known } from '../known.ts';
 import type { Place } from '../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
-import { phraseIn } from '../words.ts';
+import type { Known } from '../rulebook.ts';
+import { phraseIn } from '../words/words.ts';
 import { type AnswerWithin, answered } from './answered.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */

@@ -1,6 +1,6 @@
-import { type Named, onlyNumber } from '../headings.ts';
-import type { Known } from '../known.ts';
-import type { ClaimedSentence } from '../sentences.ts';
+import { onlyNumber } from '../naming/headings.ts';
+import type { Known } from '../rulebook.ts';
+import type { ClaimedSentence, Named } from '../words/sentences.ts';
 import type { Answer, AnsweredSentence } from './answered.ts';
 
 /**

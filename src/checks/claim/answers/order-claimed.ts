@@ -1,10 +1,10 @@
 import { once } from '../../../general/once.ts';
-import type { Known } from '../known.ts';
 import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../match/other-orders.ts';
 import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
-import { wordsOf } from '../words.ts';
+import type { Known } from '../rulebook.ts';
+import { wordsOf } from '../words/words.ts';
 import { type AnswerOf, answered } from './answered.ts';
 
 /** The words of a text in no order, each number as X. */

@@ -1,7 +1,7 @@
 import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { dateInWords } from '../../../keywords/text/day.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../rulebook.ts';
 import { type AnswerWithin, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */

@@ -1,7 +1,7 @@
-import type { Known } from '../known.ts';
-import { createRenameSearch } from '../match/renamed.ts';
 import { nearStanding, type SayingPlace, type Standing, toStandings } from '../match/standing.ts';
+import type { Known } from '../rulebook.ts';
 import { type AnswerWithin, answered } from './answered.ts';
+import { createRenameSearch } from './renamed.ts';
 
 /**
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what

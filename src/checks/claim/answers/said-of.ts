@@ -1,7 +1,6 @@
-import type { Named } from '../headings.ts';
-import type { Known } from '../known.ts';
-import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
-import { leastWords, wordsOf } from '../words.ts';
+import type { Known } from '../rulebook.ts';
+import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
+import { leastWords, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
 
 /** A sentence, and the keyword of which somebody says it. */

@@ -1,9 +1,9 @@
-import type { Known } from '../known.ts';
 import { isPieceWithName, matchAt } from '../match/match.ts';
 import { createNearest } from '../match/nearest.ts';
 import type { Sought } from '../match/sought.ts';
 import { nearStanding, type Standing, toStandings, unknown } from '../match/standing.ts';
-import type { ClaimedSentence } from '../sentences.ts';
+import type { Known } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
 import { type AnsweredSentence, answered } from './answered.ts';
 
 /** Prepares the answers to words that are claimed to stand in a text: where they stand or stood, or what is nearest. */

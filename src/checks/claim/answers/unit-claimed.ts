@@ -1,6 +1,5 @@
-import type { Named } from '../headings.ts';
-import type { Known, NamedOf } from '../known.ts';
-import { type ClaimedSentence, withNumberOf } from '../sentences.ts';
+import type { Known, NamedOf } from '../rulebook.ts';
+import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
 import type { AnsweredSentence, AnswerWithin } from './answered.ts';
 
 /** How somebody speaks of a unit, with what leads to a keyword that it has. */

@@ -1,10 +1,10 @@
-import { isReply, isTag } from '../talk/asking.ts';
+import { isReply, isTag } from '../remarks/asking.ts';
+import { narrowsBefore } from '../remarks/remarks.ts';
 import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
-import { narrowsBefore } from '../talk/remarks.ts';
 import { isConditional } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import { isCaseOf, isLabel, isSetAside, telling } from '../talk/talk-words.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
 import {
   type Beside,
   isAboutClaim,

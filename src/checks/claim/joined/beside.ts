@@ -1,6 +1,6 @@
-import { isAsked } from '../talk/asking.ts';
+import { isAsked } from '../remarks/asking.ts';
+import { citesSources, remarkIn } from '../remarks/remarks.ts';
 import { joint, markBeforeRest } from '../talk/marks.ts';
-import { citesSources, remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfTalk } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
 import {
@@ -13,7 +13,7 @@ import {
   telling,
   told,
 } from '../talk/talk-words.ts';
-import { omission, phraseOf, type Word, wordsOf } from '../words.ts';
+import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
 /** Words in front of a sentence or behind it, and what is asked of them. */

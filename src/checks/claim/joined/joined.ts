@@ -1,6 +1,6 @@
 import { straight } from '../../../keywords/text/typography.ts';
-import type { Known } from '../known.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Known } from '../rulebook.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
 import { type ClaimPiece, piece, readPieces, type WordRun } from './pieces.ts';

@@ -1,12 +1,12 @@
-import type { Named } from '../headings.ts';
-import { isReply, isTag } from '../talk/asking.ts';
+import { isReply, isTag } from '../remarks/asking.ts';
+import { isOpening } from '../remarks/introduces.ts';
+import { isFragment, remarkIn } from '../remarks/remarks.ts';
 import { nextSentence } from '../talk/marks.ts';
-import { isOpening } from '../talk/opening.ts';
-import { isFragment, remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfThePast } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
-import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
+import type { Named } from '../words/sentences.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isContent } from './beside.ts';
 import type { RulesSpokenOf } from './rules.ts';
 

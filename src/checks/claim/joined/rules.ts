@@ -1,12 +1,13 @@
 import { uniqueBy } from '../../../general/lists.ts';
-import { type Headings, type Named, onlyNumber } from '../headings.ts';
-import type { Known, NamedOf } from '../known.ts';
-import { citationIn } from '../mentions.ts';
-import { withoutSource } from '../talk/citing.ts';
-import { citesSources } from '../talk/remarks.ts';
+import { withoutSource } from '../naming/citing.ts';
+import { type Headings, onlyNumber } from '../naming/headings.ts';
+import { citationIn } from '../naming/mentions.ts';
+import { citesSources } from '../remarks/remarks.ts';
+import type { Known, NamedOf } from '../rulebook.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
-import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
+import type { Named } from '../words/sentences.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =

@@ -1,7 +1,7 @@
 import { addTo } from '../../../general/lists.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
-import { leastWords, type Word } from '../words.ts';
+import { leastWords, type Word } from '../words/words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */
 export type Span = [from: number, to: number];

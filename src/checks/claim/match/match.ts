@@ -1,6 +1,6 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { denials, takesBack } from '../talk/denying.ts';
-import { leastWords } from '../words.ts';
+import { leastWords } from '../words/words.ts';
 import type { Place } from './places.ts';
 import type { Form, Sought } from './sought.ts';
 

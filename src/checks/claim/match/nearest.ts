@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { addTo, countEach } from '../../../general/lists.ts';
-import { leastWords, phraseOf, wordsOf } from '../words.ts';
+import { leastWords, phraseOf, wordsOf } from '../words/words.ts';
 import type { Place, Statement } from './places.ts';
 
 /** A place that says nearly what is sought, and the sentence of it that does. */

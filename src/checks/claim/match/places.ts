@@ -3,7 +3,7 @@ import { asTheyLastHeld, currentKeyword, currentRevision } from '../../../keywor
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
 import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { phraseIn, wordsOf } from '../words.ts';
+import { phraseIn, wordsOf } from '../words/words.ts';
 
 /** A part of a keyword's text in one wording of that part, and all revisions that have it so. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { takesBack } from '../talk/denying.ts';
-import { withoutApostrophe } from '../words.ts';
+import { withoutApostrophe } from '../words/words.ts';
 import type { Place } from './places.ts';
 
 /** The most words of a claim that are written anew; a text with more is a page, not a sentence. */

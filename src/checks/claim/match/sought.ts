@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { leastWords, omission, phraseIn, phraseOf, wordsOf } from '../words.ts';
+import { leastWords, omission, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
 /** Something that is looked for. */
 export interface Sought {

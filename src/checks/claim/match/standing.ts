@@ -1,7 +1,7 @@
 import { inIndex } from '../../../general/by-slug.ts';
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { leastWords } from '../words.ts';
+import { leastWords } from '../words/words.ts';
 import { formIn, type How, isPieceAt, isWholeAt, matchAt, saidAt } from './match.ts';
 import type { Near } from './nearest.ts';
 import { type Place, sourcesOfWordings, toPlace } from './places.ts';

@@ -3,7 +3,7 @@ import { compareTexts } from '../../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
 import { alignRulings } from '../../../keywords/wording/same-ruling.ts';
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
 import { formIn } from './match.ts';
 import type { Place } from './places.ts';
 import type { Sought } from './sought.ts';

@@ -1,7 +1,7 @@
 import { once, onceFor } from '../../../general/once.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** Whether a line that stops within a sentence goes on with the next, since some wording has their words in a row. */
 export type RunsOn = (before: string, next: string) => boolean;

@@ -1,4 +1,4 @@
-import { phraseIn, phraseOf, wordsOf } from '../words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { isOfTalk, untrue, withoutAssents } from './taking-back.ts';
 import { oneOf } from './talk-phrases.ts';
 import { listed } from './talk-words.ts';

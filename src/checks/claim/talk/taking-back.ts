@@ -1,4 +1,4 @@
-import { phraseOf, wordsOf } from '../words.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
 import { takesBack } from './denying.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
 import { ofTalk, ofTexts, past, telling } from './talk-words.ts';

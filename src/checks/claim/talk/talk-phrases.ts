@@ -1,4 +1,4 @@
-import { phraseOf, type Word, wordsOf } from '../words.ts';
+import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { listed, saying, telling } from './talk-words.ts';
 
 /** A pattern for any of a list; a point stands for a blank. */

@@ -1,5 +1,5 @@
 import { stopWords } from '../../../keywords/text/stop-words.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../words/words.ts';
 
 /** A list of words, as they stand in a text. */
 export function listed(words: string): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../../keywords/wording/passages.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** What the words that a ruling has in common with a claim must weigh: as much as one that is in a seventh of all. */
 const leastCommon = 2;

@@ -2,10 +2,10 @@ import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
-import { endsInCode } from '../named.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import { isOpenQuestion } from '../talk/asking.ts';
-import { leastWords, wordsOf } from '../words.ts';
+import { endsInCode } from '../naming/code-or-link.ts';
+import { isOpenQuestion } from '../remarks/asking.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { leastWords, wordsOf } from '../words/words.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 
 /** What readers call the things that an answer names by their ids. */

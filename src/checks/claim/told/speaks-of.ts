@@ -3,8 +3,8 @@ import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../../keywords/names/names.ts';
 import { meaningOf } from '../../../keywords/wording/meaning.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import { phraseIn, phraseOf, wordsOf } from '../words.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { createRulingOn } from './ruling-on.ts';
 
 /** More keywords than these in one sentence lead nowhere. */

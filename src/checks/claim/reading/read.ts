@@ -1,20 +1,26 @@
-import type { Keyword } from '../../keywords/model.ts';
-import { isField } from '../../keywords/parse/labels.ts';
-import { abilitiesIn, namedBy } from './heading-lines.ts';
-import type { Headings, Named } from './headings.ts';
-import { readNamed } from './named.ts';
-import { decoded } from './pasted/encoded.ts';
-import { linesOf, type SaidLine } from './pasted/lines.ts';
-import { partBlocks } from './pasted/page-blocks.ts';
-import { row } from './pasted/plain.ts';
-import { runsOnOf } from './pasted/run-on.ts';
-import { withReminderApart } from './reminders.ts';
-import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
-import { isOpenQuestion } from './talk/asking.ts';
-import { withRemarkLines } from './talk/remark-lines.ts';
-import { remarkIn } from './talk/remarks.ts';
-import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
-import { leastWords, wordsOf } from './words.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { isField } from '../../../keywords/parse/labels.ts';
+import { withRemarkLines } from '../denied/remark-lines.ts';
+import { readNamed } from '../naming/code-or-link.ts';
+import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
+import type { Headings } from '../naming/headings.ts';
+import { withReminderApart } from '../naming/reminders.ts';
+import { decoded } from '../pasted/encoded.ts';
+import { linesOf, type SaidLine } from '../pasted/lines.ts';
+import { partBlocks } from '../pasted/page-blocks.ts';
+import { row } from '../pasted/plain.ts';
+import { runsOnOf } from '../pasted/run-on.ts';
+import { isOpenQuestion } from '../remarks/asking.ts';
+import { remarkIn } from '../remarks/remarks.ts';
+import {
+  type ClaimedSentence,
+  type Named,
+  sentencesOf,
+  unquote,
+  withoutRepeats,
+} from '../words/sentences.ts';
+import { leastWords, wordsOf } from '../words/words.ts';
+import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to

@@ -1,12 +1,13 @@
-import type { Keyword } from '../../keywords/model.ts';
-import { keywordNames } from '../../keywords/names/names.ts';
-import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { nameKey } from '../../keywords/text/slug.ts';
-import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { keywordNames } from '../../../keywords/names/names.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { nameKey } from '../../../keywords/text/slug.ts';
+import { nameOfTemplate, withoutNumbers } from '../../../keywords/wording/template.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import type { Named } from '../words/sentences.ts';
+import { type SourceName, sourceNames, type TitledSource } from '../words/source-names.ts';
+import { phraseIn, wordsOf } from '../words/words.ts';
 import { createSlipReader } from './heading-slips.ts';
-import { type SourceName, sourceNames, type TitledSource } from './source-names.ts';
-import { isConditional } from './talk/taking-back.ts';
-import { phraseIn, wordsOf } from './words.ts';
 
 /** What a line may name in front of a text, or behind it. */
 export interface Headings {
@@ -61,13 +62,6 @@ function renamedNames({ slug, name, formerNames }: Keyword): [string, string][] 
       ...['', 'now '].map((now) => `${former} ${now}${name}`),
     ])
     .map((both) => [foldEditorial(both), slug]);
-}
-
-/** A keyword that is named, and what stands there in place of its X. */
-export interface Named {
-  slug: string;
-  /** With its sign; null where it has none. */
-  number: string | null;
 }
 
 /** The number of a keyword that was named once or more; null where it was with none, or with several. */

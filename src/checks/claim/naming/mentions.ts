@@ -1,13 +1,14 @@
-import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { endsAsSentence } from '../../keywords/text/sentences.ts';
-import { straight } from '../../keywords/text/typography.ts';
-import { type Headings, type Named, nameIn, onlyNumber } from './headings.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
+import { straight } from '../../../keywords/text/typography.ts';
+import { cross } from '../pasted/crossed-out.ts';
+import { joint } from '../talk/marks.ts';
+import { listed } from '../talk/talk-words.ts';
+import type { Named } from '../words/sentences.ts';
+import { withoutSources } from '../words/source-names.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
+import { type Headings, nameIn, onlyNumber } from './headings.ts';
 import { asksFor, fitsTitle, isAround, narrows, speaksOfText, wishes } from './mention-words.ts';
-import { cross } from './pasted/crossed-out.ts';
-import { withoutSources } from './source-names.ts';
-import { joint } from './talk/marks.ts';
-import { listed } from './talk/talk-words.ts';
-import { leastWords, phraseOf, type Word, wordsOf } from './words.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestLead = 120;

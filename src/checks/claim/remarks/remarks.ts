@@ -1,9 +1,9 @@
-import { type SourceName, withoutSources } from '../source-names.ts';
-import { phraseIn, phraseOf, type Word, wordsOf } from '../words.ts';
-import { auxiliary, speaksOfBefore } from './short-answers.ts';
-import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
-import { isSaying } from './talk-phrases.ts';
-import { isCaseOf, isDoubting, listed, speaksOfPast } from './talk-words.ts';
+import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
+import { isConditional, isOfTalk, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
+import { isSaying } from '../talk/talk-phrases.ts';
+import { isCaseOf, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
+import { type SourceName, withoutSources } from '../words/source-names.ts';
+import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /**
  * What a sentence is that speaks of a claim beside it, and not of the game: it takes the claim back (`That was

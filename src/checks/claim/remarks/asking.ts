@@ -1,9 +1,9 @@
-import { phraseOf, type Word, wordsOf } from '../words.ts';
-import { joint, markBeforeRest } from './marks.ts';
+import { joint, markBeforeRest } from '../talk/marks.ts';
+import { auxiliary } from '../talk/short-answers.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import { goOn, isCaseOf, saying, telling } from '../talk/talk-words.ts';
+import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
-import { auxiliary } from './short-answers.ts';
-import { isConditional } from './taking-back.ts';
-import { goOn, isCaseOf, saying, telling } from './talk-words.ts';
 
 const tag =
   /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;

@@ -1,10 +1,10 @@
-import { endsAsSentence } from '../../keywords/text/sentences.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
+import { isCross } from '../pasted/crossed-out.ts';
+import { isQuestion, remarkIn } from '../remarks/remarks.ts';
+import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { goOn, isCaseOf, isNarrowing } from '../talk/talk-words.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
 import type { Headings } from './headings.ts';
-import { isCross } from './pasted/crossed-out.ts';
-import { isQuestion, remarkIn } from './talk/remarks.ts';
-import { isConditional, isOfThePast } from './talk/taking-back.ts';
-import { goOn, isCaseOf, isNarrowing } from './talk/talk-words.ts';
-import { phraseOf, wordsOf } from './words.ts';
 
 /** The first cell of a row, and what stands behind it. */
 const firstCell = /^([^\t|]{1,80}?)(?:\s{1,3}[–—-]\s{1,3}|\s{0,3}[\t|]\s{0,3})(\S.*)$/s;

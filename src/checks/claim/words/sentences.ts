@@ -1,7 +1,13 @@
-import { uniqueBy } from '../../general/lists.ts';
-import { longestLine } from '../../keywords/text/lines.ts';
-import { splitSentences } from '../../keywords/text/sentences.ts';
-import type { Named } from './headings.ts';
+import { uniqueBy } from '../../../general/lists.ts';
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
+
+/** A keyword that is named, and what stands there in place of its X. */
+export interface Named {
+  slug: string;
+  /** With its sign; null where it has none. */
+  number: string | null;
+}
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {

@@ -1,8 +1,8 @@
-import { uniqueBy } from '../../general/lists.ts';
-import type { Keyword } from '../../keywords/model.ts';
-import { keywordNames } from '../../keywords/names/names.ts';
-import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { createTypoIndex } from '../../keywords/text/typo.ts';
+import { uniqueBy } from '../../../general/lists.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { keywordNames } from '../../../keywords/names/names.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { createTypoIndex } from '../../../keywords/text/typo.ts';
 
 /** In letters; a shorter word is too often one letter from another. */
 const leastLetters = 5;

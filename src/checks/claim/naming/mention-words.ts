@@ -1,7 +1,7 @@
-import { isConditional, isOfThePast } from './talk/taking-back.ts';
-import { isFiller } from './talk/talk-phrases.ts';
-import { isLabel, isNarrowing, isSetAside, listed } from './talk/talk-words.ts';
-import { phraseOf, type Word } from './words.ts';
+import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { isFiller } from '../talk/talk-phrases.ts';
+import { isLabel, isNarrowing, isSetAside, listed } from '../talk/talk-words.ts';
+import { phraseOf, type Word } from '../words/words.ts';
 
 /** What stands around a name in a title, in a menu, or where somebody cites it. */
 const ofTitle = listed(`

@@ -1,7 +1,7 @@
-import { type Headings, nameIn } from '../headings.ts';
-import { citationIn } from '../mentions.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import { type SourceName, sourceCalled } from '../source-names.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { type SourceName, sourceCalled } from '../words/source-names.ts';
+import { type Headings, nameIn } from './headings.ts';
+import { citationIn } from './mentions.ts';
 
 /** What stands between a name and the source that is cited with it. */
 const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;

@@ -1,7 +1,7 @@
-import { currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Part, Revision } from '../../keywords/model.ts';
-import { nameLookupOf } from '../../keywords/names/names.ts';
-import { passageWith } from '../../keywords/wording/passages.ts';
+import { currentRevision } from '../../../keywords/history.ts';
+import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
+import { nameLookupOf } from '../../../keywords/names/names.ts';
+import { passageWith } from '../../../keywords/wording/passages.ts';
 
 /** A wording, or a part of one, that somebody named without its words. */
 export interface NamedWording {

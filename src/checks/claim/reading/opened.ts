@@ -1,10 +1,10 @@
-import type { Headings } from '../headings.ts';
-import { phraseOf, wordsOf } from '../words.ts';
-import { isTag } from './asking.ts';
-import { isOpening } from './opening.ts';
-import { remarkIn } from './remarks.ts';
-import { isConditional } from './taking-back.ts';
-import { isFiller, isSaying } from './talk-phrases.ts';
+import type { Headings } from '../naming/headings.ts';
+import { isTag } from '../remarks/asking.ts';
+import { isOpening } from '../remarks/introduces.ts';
+import { remarkIn } from '../remarks/remarks.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import { isFiller, isSaying } from '../talk/talk-phrases.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
 
 /** What may open a sentence, and what it opens. */
 const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;

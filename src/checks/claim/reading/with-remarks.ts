@@ -1,9 +1,8 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
-import type { Headings } from '../headings.ts';
-import type { ClaimedSentence } from '../sentences.ts';
-import { phraseIn, phraseOf, wordsOf } from '../words.ts';
-import { isReply } from './asking.ts';
-import { citedIn, withReferences } from './citing.ts';
+import { replyTo } from '../denied/replies.ts';
+import { citedIn, withReferences } from '../naming/citing.ts';
+import type { Headings } from '../naming/headings.ts';
+import { isReply } from '../remarks/asking.ts';
 import {
   isFragment,
   narrowsBefore,
@@ -11,11 +10,12 @@ import {
   remarkIn,
   remarkInOtherWords,
   withoutSpeaker,
-} from './remarks.ts';
-import { replyTo } from './replies.ts';
-import { speaksOfBefore } from './short-answers.ts';
-import { isConditional } from './taking-back.ts';
-import { isOfSomebody } from './talk-phrases.ts';
+} from '../remarks/remarks.ts';
+import { speaksOfBefore } from '../talk/short-answers.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import { isOfSomebody } from '../talk/talk-phrases.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
 /** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
 export function withoutRemarks(

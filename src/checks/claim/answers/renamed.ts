@@ -5,10 +5,10 @@ import { keywordNames, type NameLookup, nameLookupOf } from '../../../keywords/n
 import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
-import type { Known } from '../known.ts';
-import { type SourceName, sourceCalled } from '../source-names.ts';
-import { phraseIn } from '../words.ts';
-import type { Place, Statement } from './places.ts';
+import type { Place, Statement } from '../match/places.ts';
+import type { Known } from '../rulebook.ts';
+import { type SourceName, sourceCalled } from '../words/source-names.ts';
+import { phraseIn } from '../words/words.ts';
 
 /** A sentence of a place that tells of a rename. */
 export interface RenameTold {

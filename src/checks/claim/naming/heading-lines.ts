@@ -1,16 +1,17 @@
-import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { endsAsSentence } from '../../keywords/text/sentences.ts';
-import { splitTemplate } from '../../keywords/wording/template.ts';
-import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
+import { splitTemplate } from '../../../keywords/wording/template.ts';
+import { isCross } from '../pasted/crossed-out.ts';
+import { isOpenQuestion, isReply } from '../remarks/asking.ts';
+import { isQuestion, remarkIn } from '../remarks/remarks.ts';
+import { isConditional, isOfThePast, isTakenBack } from '../talk/taking-back.ts';
+import { isSaying } from '../talk/talk-phrases.ts';
+import { isCaseOf } from '../talk/talk-words.ts';
+import type { Named } from '../words/sentences.ts';
+import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
+import { type Headings, nameIn, slugOf } from './headings.ts';
 import { mentionIn } from './mentions.ts';
-import { isCross } from './pasted/crossed-out.ts';
 import { behindAside } from './row-asides.ts';
-import { isOpenQuestion, isReply } from './talk/asking.ts';
-import { isQuestion, remarkIn } from './talk/remarks.ts';
-import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
-import { isSaying } from './talk/talk-phrases.ts';
-import { isCaseOf } from './talk/talk-words.ts';
-import { leastWords, phraseIn, phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
 const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;

@@ -3,13 +3,13 @@ import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
-import { leastWords } from '../words.ts';
+import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/denying-lines.ts';
+import { withAnswersEnded } from '../talk/short-answers.ts';
+import { leastWords } from '../words/words.ts';
 import { columnsInWords } from './denying-columns.ts';
-import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
 import { withNotes } from './footnotes.ts';
-import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
-import { withAnswersEnded } from './short-answers.ts';
 import { thenAndNow } from './then-and-now.ts';
 
 /** In characters; what is longer says something of its own. */

@@ -1,11 +1,11 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
-import { phraseIn, wordsOf } from '../words.ts';
-import { isOpenQuestion } from './asking.ts';
-import { saysUntrue } from './denying-lines.ts';
-import { isFragment, isQuestion, remarkIn, withoutSpeaker } from './remarks.ts';
-import { speaksOfBefore } from './short-answers.ts';
-import { ended } from './taking-back.ts';
-import { isFiller } from './talk-phrases.ts';
+import { isOpenQuestion } from '../remarks/asking.ts';
+import { isFragment, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { saysUntrue } from '../talk/denying-lines.ts';
+import { speaksOfBefore } from '../talk/short-answers.ts';
+import { ended } from '../talk/taking-back.ts';
+import { isFiller } from '../talk/talk-phrases.ts';
+import { phraseIn, wordsOf } from '../words/words.ts';
 
 /** What a sentence or a line says of what stands above it, and what is left of it then. */
 export interface Reply {

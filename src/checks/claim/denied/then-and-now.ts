@@ -1,6 +1,6 @@
-import { phraseIn } from '../words.ts';
-import { auxiliary } from './short-answers.ts';
-import { isConditional } from './taking-back.ts';
+import { auxiliary } from '../talk/short-answers.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import { phraseIn } from '../words/words.ts';
 
 /** In characters; no two quotations of a source are longer. */
 const longestCompared = 2_000;

@@ -1,6 +1,6 @@
-import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { figures } from '../../keywords/text/number-words.ts';
-import { tokenize } from '../../keywords/text/tokens.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { figures } from '../../../keywords/text/number-words.ts';
+import { tokenize } from '../../../keywords/text/tokens.ts';
 
 /** A word of a text without spelling and punctuation, and where it stands. */
 export interface Word {

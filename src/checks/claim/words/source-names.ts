@@ -1,7 +1,7 @@
-import { uniqueBy } from '../../general/lists.ts';
-import { once } from '../../general/once.ts';
-import type { Source } from '../../keywords/model.ts';
-import { slugify } from '../../keywords/text/slug.ts';
+import { uniqueBy } from '../../../general/lists.ts';
+import { once } from '../../../general/once.ts';
+import type { Source } from '../../../keywords/model.ts';
+import { slugify } from '../../../keywords/text/slug.ts';
 import { phraseIn } from './words.ts';
 
 /** What readers are shown of a source, and cite. */

@@ -3,12 +3,13 @@ import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import { type Headings, headingsOf, type Named, numberBehind, withValueApart } from './headings.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
-import type { TitledSource } from './source-names.ts';
+import { type Headings, headingsOf, numberBehind, withValueApart } from './naming/headings.ts';
+import type { Named } from './words/sentences.ts';
+import type { TitledSource } from './words/source-names.ts';
 
 /** Tells the keyword that is called so, and what stands there for its X; null where none is. */
 export type NamedOf = (name: string) => Named | null;
