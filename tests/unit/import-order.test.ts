@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Folders whose parts still import each other; nothing may be added here. */
+const tangled = ['src/checks/cards', 'src/search'];
+
+/** What the rooms without pages and files may import from, besides themselves. */
+const allowed: Record<string, string[]> = {
+  'src/general': [],
+  'src/keywords': ['src/general'],
+  'src/checks': ['src/general', 'src/keywords'],
+  'src/search': ['src/general', 'src/keywords', 'src/addresses'],
+};
+
+const files = globSync('src/**/*.{ts,astro}').map((file) => file.replaceAll('\\', '/'));
+const imports = files.flatMap((from) =>
+  [...readFileSync(from, 'utf-8').matchAll(/(?:from|import)[ (]\s*'(\.[^'?]+)/g)].map(([, path = '']) => ({
+    from,
+    to: join(dirname(from), path).replaceAll('\\', '/'),
+  })),
+);
+
+test.each(Object.entries(allowed))('%s imports only from itself and %j', (room, others) => {
+  const isInside = (path: string) => [room, ...others].some((each) => path.startsWith(`${each}/`));
+  expect(imports.filter(({ from, to }) => from.startsWith(`${room}/`) && !isInside(to))).toEqual([]);
+});
+
+test('no file imports one that imports it, over however many others', () => {
+  expect(cycleIn(imports)).toEqual([]);
+});
+
+const folders = [...new Set(files.flatMap(foldersOf))].filter((folder) => !tangled.includes(folder));
+test.each(folders)('among the files and folders in %s, imports run one way', (folder) => {
+  const partOf = (path: string) =>
+    path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
+  const between = imports.flatMap(({ from: file, to: imported }) => {
+    const [from, to] = [partOf(file), partOf(imported)];
+    return from && to && from !== to ? { from, to } : [];
+  });
+  expect(cycleIn(between)).toEqual([]);
+});
+
+function foldersOf(file: string): string[] {
+  const steps = file.split('/').slice(0, -1);
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+/** What is left once everything is taken away that imports nothing of what is left, or is imported by none of it. */
+function cycleIn(edges: readonly { from: string; to: string }[]): string[] {
+  const [from, to] = [new Set(edges.map((edge) => edge.from)), new Set(edges.map((edge) => edge.to))];
+  const left = edges.filter((edge) => to.has(edge.from) && from.has(edge.to));
+  return left.length < edges.length ? cycleIn(left) : left.map((edge) => `${edge.from} -> ${edge.to}`);
+}
