@@ -1,5 +1,5 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
-import { knownOf } from '../src/checks/claim/rulebook.ts';
+import { rulebookOf } from '../src/checks/claim/rulebook.ts';
 import type { TitledSource } from '../src/checks/claim/words/source-names.ts';
 import { createTextCheck } from '../src/checks/whole-text/check.ts';
 import type { Keyword } from '../src/keywords/model.ts';
@@ -20,7 +20,7 @@ export function textCheckOf(keywords: readonly Keyword[]): ReturnType<typeof cre
   return createTextCheck(keywords, sourcesOf(keywords));
 }
 
-/** What claims are held against, of made-up keywords. */
-export function knownIn(keywords: readonly Keyword[]): ReturnType<typeof knownOf> {
-  return knownOf(keywords, sourcesOf(keywords));
+/** The rulebook of made-up keywords. */
+export function rulebookIn(keywords: readonly Keyword[]): ReturnType<typeof rulebookOf> {
+  return rulebookOf(keywords, sourcesOf(keywords));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { withinFrame } from '../../src/checks/claim/reading/opened.ts';
-import { knownIn } from '../claim-checks.ts';
+import { rulebookIn } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 
 test('where nothing is said behind an opening, nothing is opened', () => {
-  const { headings } = knownIn(keywords());
+  const { headings } = rulebookIn(keywords());
   expect(withinFrame('Judge: They rest.', headings)).toEqual(['Judge: They rest.', 'They rest.']);
   for (const text of ['Judge: …', 'They rest.', 'If so: They rest.', ''])
     expect(withinFrame(text, headings), text).toEqual([text]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSplitter as createPieces } from '../../src/checks/claim/joined/joined.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { knownIn } from '../claim-checks.ts';
+import { rulebookIn } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** The texts of the pieces. */
 const createSplitter = (keywords: readonly Keyword[]) => {
-  const split = createPieces(knownIn(keywords));
+  const split = createPieces(rulebookIn(keywords));
   return (text: string) => split(text).map((piece) => piece.text);
 };
 

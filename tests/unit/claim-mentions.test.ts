@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mentionIn } from '../../src/checks/claim/naming/mentions.ts';
-import { claimCheckOf, knownIn } from '../claim-checks.ts';
+import { claimCheckOf, rulebookIn } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -123,12 +123,12 @@ test.each([
   ],
   ...['Leap only: ', 'Not Leap: ', 'Leap (old wording): ', 'Leap without text: ', 'What Leap should say: '],
 ])('and not who would have it so, or narrows it: %s', (lead) => {
-  expect(mentionIn(`${lead}${ofLeap}`, knownIn(keywords()).headings)).toBeNull();
+  expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).headings)).toBeNull();
 });
 
 test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may rest there.'])(
   'and no text is cut behind words with which it begins: %s',
-  (line) => expect(mentionIn(line, knownIn(keywords()).headings)).toBeNull(),
+  (line) => expect(mentionIn(line, rulebookIn(keywords()).headings)).toBeNull(),
 );
 
 test.each([

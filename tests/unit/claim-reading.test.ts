@@ -5,7 +5,7 @@ import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { readClaim, readLines } from '../../src/checks/claim/reading/read.ts';
 import { sentencesOf } from '../../src/checks/claim/words/sentences.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { knownIn } from '../claim-checks.ts';
+import { rulebookIn } from '../claim-checks.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 /** A made-up game with a keyword that changed. */
@@ -91,7 +91,7 @@ describe('a wording is named', () => {
 
 describe('what is claimed is read', () => {
   const read = (claim: string) =>
-    readClaim(claim, keywords, knownIn(keywords).headings).map(
+    readClaim(claim, keywords, rulebookIn(keywords).headings).map(
       ({ text, slug, line }) => `${line} ${slug}: ${text}`,
     );
 
@@ -127,7 +127,7 @@ describe('what is claimed is read', () => {
       [' | ', 'Moss And Some Fern | It moves over it.'],
     ])
       expect(read(`Leap${tab}${row}`)).toEqual(['1 leap: It moves over it.']);
-    expect(readClaim('Hop: [one/two... toll] | It hops.', [hop], knownIn([hop]).headings)).toMatchObject([
+    expect(readClaim('Hop: [one/two... toll] | It hops.', [hop], rulebookIn([hop]).headings)).toMatchObject([
       { slug: 'hop', text: 'It hops.' },
     ]);
     expect(read('Keyword: Leap\nText: It moves.')).toEqual(['2 leap: It moves.']);
@@ -145,7 +145,7 @@ describe('what is claimed is read', () => {
     const eclat = sampleKeyword('Éclat', wording('aaaabbbb', 'Éclat X', 'It glows.'), { slug: 'eclat' });
     const joined = sampleKeyword('Leapfrog', wording('ccccdddd', 'Leapfrog', 'It is one.'));
     const all = [...keywords, eclat, joined];
-    const slugs = (claim: string) => readClaim(claim, all, knownIn(all).headings).map(({ slug }) => slug);
+    const slugs = (claim: string) => readClaim(claim, all, rulebookIn(all).headings).map(({ slug }) => slug);
     expect(slugs('Eclat: It glows.\nLeap Frog: It jumps.\nLeapfrog: It is one.')).toEqual([
       'eclat',
       'leap-frog',
@@ -155,7 +155,7 @@ describe('what is claimed is read', () => {
 
   test('of no keyword that another entry stands in front of; what stands right below an entry goes on with it', () => {
     const under = (claim: string) =>
-      readLines(linesOf(claim), keywords, knownIn(keywords).headings).map(
+      readLines(linesOf(claim), keywords, rulebookIn(keywords).headings).map(
         ({ slug, line, under }) => `${line} ${slug} ${under}`,
       );
     expect(

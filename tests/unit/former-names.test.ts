@@ -13,7 +13,7 @@ import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { claimCheckOf, knownIn, textCheckOf } from '../claim-checks.ts';
+import { claimCheckOf, rulebookIn, textCheckOf } from '../claim-checks.ts';
 import { seedVocabulary } from '../content.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -89,7 +89,7 @@ describe('a former name of which no source has an entry', () => {
     const [sentence] = readClaim(
       'Nobody likes the old Bound on a rainy day.',
       keywords,
-      knownIn(keywords).headings,
+      rulebookIn(keywords).headings,
     );
     expect(sentence && createSpeaksOf(keywords, [])(sentence)).toMatchObject([{ slug: 'vault' }]);
   });

@@ -3,7 +3,7 @@ import { createAnswer } from './answers/answer.ts';
 import type { AnsweredSentence } from './answers/answered.ts';
 import { withOneNumber } from './answers/one-number.ts';
 import { readClaim } from './reading/read.ts';
-import { knownOf } from './rulebook.ts';
+import { rulebookOf } from './rulebook.ts';
 import type { TitledSource } from './words/source-names.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */
@@ -11,7 +11,7 @@ export function createClaimCheck(
   keywords: readonly Keyword[],
   sources: readonly TitledSource[],
 ): (claim: string) => AnsweredSentence[] {
-  const known = knownOf(keywords, sources);
-  const answer = createAnswer(known);
-  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings), answer, known);
+  const rulebook = rulebookOf(keywords, sources);
+  const answer = createAnswer(rulebook);
+  return (claim) => withOneNumber(readClaim(claim, keywords, rulebook.headings), answer, rulebook);
 }

@@ -11,29 +11,29 @@ import { type Headings, headingsOf, numberBehind, withValueApart } from './namin
 import type { Named } from './words/sentences.ts';
 import type { TitledSource } from './words/source-names.ts';
 
-/** Tells the keyword that is called so, and what stands there for its X; null where none is. */
+/** Finds the keyword with a name, and what the name has in place of its X; null where none is called so. */
 export type NamedOf = (name: string) => Named | null;
 
-/** What claims are held against, made once for all of them. */
-export interface Known {
+/** Everything that the rules say and ever said, prepared once to be looked up for any number of claims. */
+export interface Rulebook {
   keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
   /** Every part of every wording. */
   places: readonly Place[];
   headings: Headings;
   namedOf: NamedOf;
-  /** The keywords that a text names where they stand as cards write them, each with what stands behind it for its X. */
+  /** The keywords that a text names as cards write them, each with what stands after it for its X. */
   namedIn(text: string): Named[];
-  /** In words: no name has more, with what may stand around it, as in `the old Armor ability`. */
+  /** The words of the longest name, and of what may stand around one: `the old Armor ability`. */
   longestName: number;
-  /** The keyword that holds now of the one with a slug. */
+  /** The keyword that now stands for the one with a slug. */
   nowOf(slug: string | null | undefined): Keyword | undefined;
-  /** Prepares a text to be looked for; `number` is what the template in front of it has for X, null where nothing. */
+  /** Prepares a text to be looked for; `number` is what the template before it has for X, null where it has none. */
   seek(text: string, number?: string | null): Sought;
 }
 
-/** Collects what claims are held against. */
-export function knownOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Known {
+/** Prepares everything that claims are checked against. */
+export function rulebookOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Rulebook {
   const places = placesOf(keywords);
   const isName = createNameTest(keywords, places);
   const respell = createRespeller(places);

@@ -11,7 +11,7 @@ import { type Parted, partBlocks } from '../claim/pasted/page-blocks.ts';
 import { runsOnOf } from '../claim/pasted/run-on.ts';
 import { readLines } from '../claim/reading/read.ts';
 import { withoutRemarks, withRemarks } from '../claim/reading/with-remarks.ts';
-import { knownOf } from '../claim/rulebook.ts';
+import { rulebookOf } from '../claim/rulebook.ts';
 import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../claim/words/sentences.ts';
 import type { TitledSource } from '../claim/words/source-names.ts';
 import { aroundEntries } from './around-entries.ts';
@@ -27,11 +27,11 @@ export function createTextCheck(
   keywords: readonly Keyword[],
   sources: readonly TitledSource[],
 ): (text: string) => CheckedText {
-  const known = knownOf(keywords, sources);
-  const { headings } = known;
-  const answerNew = createAnswer(known);
+  const rulebook = rulebookOf(keywords, sources);
+  const { headings } = rulebook;
+  const answerNew = createAnswer(rulebook);
   const runsOn = runsOnOf(keywords);
-  const entriesOf = createEntries(known);
+  const entriesOf = createEntries(rulebook);
 
   return (pasted) => {
     const { text: parted, lineOf } = partBlocks(decoded(pasted));
@@ -44,7 +44,7 @@ export function createTextCheck(
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({
         ...finding,
-        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, known),
+        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, rulebook),
       }));
     const claimed = apartFrom(parsed, said);
     // Where a text has names alone, the answer is that they claim nothing, and what their keywords say.
@@ -55,7 +55,7 @@ export function createTextCheck(
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
     const asked = withoutRepeats(withoutRemarks(unanswered, headings));
-    const answers = withOneNumber(asked, answer, known);
+    const answers = withOneNumber(asked, answer, rulebook);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
   };

@@ -9,7 +9,7 @@ import type { Answer } from '../claim/answers/answered.ts';
 import { abilitiesIn } from '../claim/naming/heading-lines.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
 import { asTypedIn, plain, row } from '../claim/pasted/plain.ts';
-import type { Known } from '../claim/rulebook.ts';
+import type { Rulebook } from '../claim/rulebook.ts';
 import type { ClaimedSentence } from '../claim/words/sentences.ts';
 import { createBlocks, type EntryBlock } from './blocks.ts';
 import { checkSheet, type EntryFinding } from './sheet.ts';
@@ -30,7 +30,7 @@ interface Entries {
 export function createEntries({
   keywords,
   headings,
-}: Known): (
+}: Rulebook): (
   text: string,
   lines: readonly SaidLine[],
   said: readonly ClaimedSentence[],

@@ -3,7 +3,7 @@ import { createSplitter } from '../joined/joined.ts';
 import type { ClaimPiece } from '../joined/pieces.ts';
 import { withinFrame } from '../reading/opened.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { ownConclusion } from '../talk/marks.ts';
 import { ended, isConditional } from '../talk/taking-back.ts';
 import { type ClaimedSentence, withNumberOf } from '../words/sentences.ts';
@@ -26,22 +26,22 @@ const longestSaid = 1_000;
  * Prepares the answers to sentences that were claimed.
  * @returns a function of a sentence; where somebody joined several that stand apart, each is answered by itself
  */
-export function createAnswer(known: Known): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const split = createSplitter(known);
-  const answerText = createTextAnswer(known);
-  const answerOfRename = createRenameAnswer(known);
-  const answerOfOrder = createOrderAnswer(known);
-  const answerOfNamed = createNamedAnswer(known, answerText);
+export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
+  const split = createSplitter(rulebook);
+  const answerText = createTextAnswer(rulebook);
+  const answerOfRename = createRenameAnswer(rulebook);
+  const answerOfOrder = createOrderAnswer(rulebook);
+  const answerOfNamed = createNamedAnswer(rulebook, answerText);
   const ofWhatIsSaid = [
-    createUnitAnswer(known, answerText),
-    createKindAnswer(known),
-    createRecordAnswer(known),
-    createHistoryAnswer(known),
+    createUnitAnswer(rulebook, answerText),
+    createKindAnswer(rulebook),
+    createRecordAnswer(rulebook),
+    createHistoryAnswer(rulebook),
   ];
-  const inSource = createSourceAnswer(known);
+  const inSource = createSourceAnswer(rulebook);
 
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
-    const framed = once(() => withinFrame(sentence.text, known.headings));
+    const framed = once(() => withinFrame(sentence.text, rulebook.headings));
     const firstOf = (ways: readonly AnswerWithin[]) => {
       for (const answerOf of ways)
         for (const said of framed()) {

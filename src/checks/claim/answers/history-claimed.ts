@@ -2,7 +2,7 @@ import { compareWordings } from '../../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWithin, recordedAnswer } from './answered.ts';
@@ -40,7 +40,7 @@ const changes = [
  * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
  * change.
  */
-export function createHistoryAnswer({ headings, namedOf, bySlug }: Known): AnswerWithin {
+export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWithin {
   return (text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
     for (const [form, answer] of asked) {

@@ -1,5 +1,5 @@
 import { inIndex } from '../../../general/by-slug.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { isConditional } from '../talk/taking-back.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
@@ -49,7 +49,7 @@ function sourceOfLead(lead: string, mark: string, sources: readonly SourceName[]
 export function createSourceAnswer({
   bySlug,
   headings,
-}: Known): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
+}: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
   return (text, answers) => {
     const holds = answers.some(({ verdict }) => verdict === 'holds');
     const source = holds ? sourceNamedIn(text, headings.sources) : null;

@@ -4,7 +4,7 @@ import { readTypeLine } from '../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Place } from '../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnswerWithin, answered } from './answered.ts';
 
@@ -61,7 +61,7 @@ const leastWords = 3;
  * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
-export function createKindAnswer({ bySlug, places, namedOf, seek }: Known): AnswerWithin {
+export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): AnswerWithin {
   const answerDenied: AnswerWithin = (said, sentence) => {
     const [, name = '', text = ''] = notOfKind.exec(said) ?? [];
     const slug = namedOf(name)?.slug;

@@ -1,5 +1,5 @@
 import { onlyNumber } from '../naming/headings.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence, Named } from '../words/sentences.ts';
 import type { Answer, AnsweredSentence } from './answered.ts';
 
@@ -12,10 +12,10 @@ import type { Answer, AnsweredSentence } from './answered.ts';
 export function withOneNumber(
   sentences: readonly ClaimedSentence[],
   answer: Answer,
-  known: Pick<Known, 'namedIn'>,
+  rulebook: Pick<Rulebook, 'namedIn'>,
 ): AnsweredSentence[] {
   let last: AnsweredSentence | undefined;
-  return withNumberNamed(sentences.flatMap(answer), answer, known).flatMap((each) => {
+  return withNumberNamed(sentences.flatMap(answer), answer, rulebook).flatMap((each) => {
     const before = last;
     if (each.asX !== null) last = each;
     else if (!isOfSamePart(each, before)) last = undefined;
@@ -31,7 +31,7 @@ export function withOneNumber(
 function withNumberNamed(
   answers: readonly AnsweredSentence[],
   answer: Answer,
-  { namedIn }: Pick<Known, 'namedIn'>,
+  { namedIn }: Pick<Rulebook, 'namedIn'>,
 ): AnsweredSentence[] {
   let named: readonly Named[] = [];
   return answers.flatMap((each) => {

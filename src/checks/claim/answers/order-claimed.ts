@@ -3,7 +3,7 @@ import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../match/other-orders.ts';
 import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { wordsOf } from '../words/words.ts';
 import { type AnswerOf, answered } from './answered.ts';
 
@@ -20,12 +20,12 @@ function unordered(text: string): string {
  * with another article in front, and in no words but the same or a few that say the same: `They rest if it rains.`,
  * `They have to rest.`
  */
-export function createOrderAnswer({ bySlug, nowOf, places, seek }: Known): AnswerOf {
-  const known = once(() => {
+export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerOf {
+  const unorderedRules = once(() => {
     const said = places.flatMap(({ statements }) => statements.map(({ text }) => text));
     return new Set([...said, ...said.map(withoutArticle)].map(unordered));
   });
-  const hasWordsOfRules = (text: string) => known().has(unordered(text));
+  const hasWordsOfRules = (text: string) => unorderedRules().has(unordered(text));
 
   return (sentence, framed) => {
     const { slug, goesOn, number } = sentence;

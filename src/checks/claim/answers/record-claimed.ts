@@ -1,7 +1,7 @@
 import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { dateInWords } from '../../../keywords/text/day.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWithin, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
@@ -59,7 +59,7 @@ interface RecordTold {
  * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
  * nothing is said.
  */
-export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Known): AnswerWithin {
+export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Rulebook): AnswerWithin {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 

@@ -1,5 +1,5 @@
 import { nearStanding, type SayingPlace, type Standing, toStandings } from '../match/standing.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWithin, answered } from './answered.ts';
 import { createRenameSearch } from './renamed.ts';
 
@@ -7,9 +7,9 @@ import { createRenameSearch } from './renamed.ts';
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
-export function createRenameAnswer(known: Known): AnswerWithin {
-  const { bySlug, seek } = known;
-  const renamesIn = createRenameSearch(known);
+export function createRenameAnswer(rulebook: Rulebook): AnswerWithin {
+  const { bySlug, seek } = rulebook;
+  const renamesIn = createRenameSearch(rulebook);
   return (text, sentence) => {
     const name = bySlug.get(sentence.slug ?? '')?.name;
     const alone = renamesIn(text);

@@ -6,7 +6,7 @@ import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { Place, Statement } from '../match/places.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 
@@ -65,8 +65,8 @@ function citationOf(sources: readonly SourceName[]): RegExp {
  * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`, `… as of the Glossary`.
  * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
  */
-export function createRenameSearch(known: Known): (text: string) => RenameTold[] {
-  const { keywords, places, bySlug, headings, longestName } = known;
+export function createRenameSearch(rulebook: Rulebook): (text: string) => RenameTold[] {
+  const { keywords, places, bySlug, headings, longestName } = rulebook;
   const lookup = phraseLookup(keywords);
   const citation = citationOf(headings.sources);
   const forms = renameForms(longestName);

@@ -1,4 +1,4 @@
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
@@ -32,7 +32,7 @@ const isActivated = /\bactivated\b/;
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
  * @returns a function of a sentence, to the ways in which it may be one
  */
-function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf[] {
+function createSaidOf({ namedOf, longestName }: Rulebook): (said: string) => SaidOf[] {
   const behind = new RegExp(
     String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
     'i',
@@ -70,11 +70,11 @@ function createSaidOf({ namedOf, longestName }: Known): (said: string) => SaidOf
  * @param answerText answers what is claimed to stand in a text
  */
 export function createNamedAnswer(
-  known: Known,
+  rulebook: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerOf {
-  const saidOf = createSaidOf(known);
-  const { nowOf } = known;
+  const saidOf = createSaidOf(rulebook);
+  const { nowOf } = rulebook;
   return (sentence) => {
     const { slug: said, goesOn } = sentence;
     const answers = saidOf(sentence.text)

@@ -2,7 +2,7 @@ import { isPieceWithName, matchAt } from '../match/match.ts';
 import { createNearest } from '../match/nearest.ts';
 import type { Sought } from '../match/sought.ts';
 import { nearStanding, type Standing, toStandings, unknown } from '../match/standing.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { type AnsweredSentence, answered } from './answered.ts';
 
@@ -14,7 +14,7 @@ export function createTextAnswer({
   seek,
   namedOf,
   namedIn,
-}: Known): (sentence: ClaimedSentence) => AnsweredSentence {
+}: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence {
   const nearest = createNearest(places);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {

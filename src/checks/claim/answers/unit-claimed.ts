@@ -1,4 +1,4 @@
-import type { Known, NamedOf } from '../rulebook.ts';
+import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
 import type { AnsweredSentence, AnswerWithin } from './answered.ts';
 
@@ -50,7 +50,7 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
  * @param answerText answers what is claimed to stand in a text
  */
 export function createUnitAnswer(
-  { namedOf, nowOf, longestName }: Known,
+  { namedOf, nowOf, longestName }: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWithin {
   return (text, sentence) => {

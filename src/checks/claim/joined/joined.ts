@@ -1,5 +1,5 @@
 import { straight } from '../../../keywords/text/typography.ts';
-import type { Known } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
@@ -13,9 +13,9 @@ import { createSentenceFinder, type Span } from './whole-sentences.ts';
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(known: Known): (text: string) => ClaimPiece[] {
-  const rules = rulesOf(known);
-  const sentencesIn = createSentenceFinder(known.places, rules.say);
+export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece[] {
+  const rules = rulesOf(rulebook);
+  const sentencesIn = createSentenceFinder(rulebook.places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */
   const cut = (text: string, words: readonly Word[]): WordRun[] | null => {

@@ -3,7 +3,7 @@ import { withoutSource } from '../naming/citing.ts';
 import { type Headings, onlyNumber } from '../naming/headings.ts';
 import { citationIn } from '../naming/mentions.ts';
 import { citesSources } from '../remarks/remarks.ts';
-import type { Known, NamedOf } from '../rulebook.ts';
+import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
@@ -67,7 +67,7 @@ export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
 }
 
 /** Collects what is known of the rules from every part of every wording. */
-export function rulesOf({ namedOf, namedIn, places, headings }: Known): RulesSpokenOf {
+export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): RulesSpokenOf {
   const { sources, isOfRules } = headings;
   const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), headings);
   const refersIn = (lead: string) => {
