@@ -1,15 +1,15 @@
 import type { Indexes } from './texts/texts.ts';
 
 /**
- * So many words in front of a half-typed one are asked what may stand behind them. Raised, each key costs more;
- * lowered, a word is not known by its beginning among others that begin so ("damage counters are placed as a res").
+ * How many words before a half-typed one are used to choose its completion. Raised, each key costs more; lowered, a
+ * word is not recognised among others that begin the same way ("damage counters are placed as a res").
  */
 const mostBefore = 3;
 
 /**
- * Reads the last word of a query, where it is the beginning of a word that stands in the texts and is none itself, as
- * that word: the one that stands there behind the words before it, or the only one there is.
- * @param isUnknown whether a word stands nowhere
+ * Completes the last word of a query where no text has it but some have words that begin with it: with the one that
+ * follows the preceding words in a text, or the only candidate there is.
+ * @param isUnknown whether no text has a word
  */
 export function completeLast(
   asked: readonly string[],

@@ -12,37 +12,37 @@ import { createQueryReader, isNumber } from './reading.ts';
 import { createMeanings } from './synonyms.ts';
 import type { Indexes } from './texts/texts.ts';
 
-/** How well the documents answer one query, by their places; it holds until the next one. */
+/** How well each document answers one query; valid until the next query. */
 export interface Ranked {
   scores: Scores;
-  /** How many of them answer it at all. */
+  /** How many documents answer it at all. */
   total: number;
-  /** What was found, for who marks it in a text. */
+  /** What was found, for marking it in texts. */
   found: FoundTerms;
-  /** What the names of each count, which were typed whole or as far as they go. */
+  /** The score of each document for names that were typed, in full or in part. */
   named: Scores;
-  /** Those with a name that is like what was typed. */
+  /** Documents with a name that resembles what was typed. */
   similar: ReadonlyMap<number, Similar>;
-  /** Those that came with a set that was typed; null where none was. */
+  /** Documents of a set that was typed; null where none was. */
   ofSet: Scores | null;
-  /** The number that was typed behind a name. */
+  /** The number that was typed after a name. */
   number: string | undefined;
-  /** Whether players say any of what was asked of a document. */
+  /** Whether players use any of the query's words for a document. */
   isSaid(id: number): boolean;
 }
 
-/** Ranks the documents. */
+/** Ranks the documents for queries. */
 export interface Ranking {
   /** @param typed the words of the query */
   (query: string, typed: readonly string[], read: Indexes): Ranked;
-  /** Makes ready, so that a query need not wait for it; false where it was. */
+  /** Prepares the indexes ahead of the first query; false where that was done before. */
   prepare(): boolean;
 }
 
 /**
- * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the
- * set index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now
- * above its former name.
+ * Prepares the ranking. The name index scores names, former names and templates, the query reader finds typos in them,
+ * the set index finds sets and the word index texts. An exact name ranks above everything, a current name above a
+ * former one.
  */
 export function createRanking(
   documents: readonly SearchDocument[],
@@ -67,7 +67,7 @@ export function createRanking(
     const { scores: named, among: beside, written } = findNames(name, known, isWhole);
 
     const inText = newTextScores();
-    // Where nothing else that was asked stands anywhere, a number tells nothing either.
+    // Where nothing else in the query occurs anywhere, a number tells nothing either.
     const isOfNumbers = asked.every((word) => isNumber(words.toTerm(word) ?? '0'));
     const isTold = isOfNumbers || ![...direct.terms.values()].every(isNumber);
     if (isTold) add(inText, direct.scores);
@@ -80,14 +80,14 @@ export function createRanking(
     const scores = newScores();
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
-    // Where texts say what else was asked, a name still tells of whom.
+    // Where texts answer the rest of the query, a name still says which keyword is meant.
     if (best > 0 || isStrange)
       for (const [id, naming] of beside) addPoints(scores, id, told.scoreOf(id, naming, inWords));
     add(scores, named);
     const ofSet = findSets(asked);
     add(scores, ofSet);
     for (const [id, { score }] of similar) addPoints(scores, id, score);
-    // What is said in words that tell nothing may stand anywhere.
+    // A query of common words alone may match anywhere.
     const among = best > 0 || isStrange ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
     add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);

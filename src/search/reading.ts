@@ -14,17 +14,17 @@ import type { FoundWords } from './texts/word-index.ts';
 /** A query as it is read: as an attempt at a name, and as words. */
 interface Read {
   name: AskedName;
-  /** Whether only a whole name can be meant, and none of which somebody typed the beginning. */
+  /** Whether only a complete name can be meant, not the beginning of one. */
   isWhole: boolean;
-  /** Those with a name that is like what was typed. */
+  /** Documents with a name that resembles what was typed. */
   similar: ReadonlyMap<number, Similar>;
-  /** The words, with names and words of texts in place of what is only like them. */
+  /** The words, with similar names and words of the texts put in place of typos. */
   asked: readonly string[];
-  /** What these words find in what the keywords say. */
+  /** What these words find in the keywords' texts. */
   direct: FoundWords;
-  /** The words without those that stand nowhere: they do not hinder a name ("parry wording"). */
+  /** The words without those that occur nowhere, which should not keep a name from being found ("parry wording"). */
   known: readonly string[];
-  /** Whether most of it stands nowhere, so that what the rest finds is chance: "pizza delivery cost tonight". */
+  /** Whether most words occur nowhere, so that matches for the rest are chance: "pizza delivery cost tonight". */
   isStrange: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Read {
 export interface QueryReader {
   /** @param typed the words of the query */
   (query: string, typed: readonly string[], read: Indexes): Read;
-  /** Makes ready, so that a query need not wait for it; false where it was. */
+  /** Prepares the indexes ahead of the first query; false where that was done before. */
   prepare(): boolean;
 }
 
@@ -51,11 +51,11 @@ export function createQueryReader(
     const { words: inWords, phrasesInMeanings, phrasesInRulings, mend, begun } = indexes;
     const { stand } = phrasesInMeanings;
     const name = foldQuery(query, numbered);
-    // "damage 2 units", "for 2 force": no beginning of a name with its number.
+    // "damage 2 units", "for 2 force": an everyday word with a number is not the beginning of a name.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
-    // What is still being typed is none.
+    // A word that is still being typed is no typo.
     const isSlip = (word: string) => isUnknown(word) && !(word === typed.at(-1) && begun(word).length > 0);
     const isApart = (first: string, second: string) =>
       Math.min(first.length, second.length) >= weights.shortestJoined &&
@@ -72,10 +72,10 @@ export function createQueryReader(
     const asked = whole.map((word, at) => (isAmount(whole, at, phrasesInMeanings, words) ? 'x' : word));
     const [before = '', last = ''] = asked.slice(-2);
     const isOfTexts = ofDice.test(toTerm(before) ?? 'roll') || stand(before, last) || stand(last, before);
-    // Behind what is like a name, or what players call one, a number is what a card has in place of X.
+    // After a name, or what players call one, a number is what a card has in place of X.
     if (isNumber(toTerm(last) ?? '') && (similar.size > 0 || !isOfTexts)) asked.pop();
     const direct = inWords.find(asked, true);
-    // What tells nothing is not missed.
+    // A stop word does not count as missing.
     const found = new Set(['', ...direct.terms.values()]);
     const isFound = (word: string) => found.has(toTerm(word) ?? '');
     const findsAny = direct.terms.size > 0;
@@ -88,12 +88,10 @@ export function createQueryReader(
   return Object.assign(read, { prepare: findSimilar.prepare });
 }
 
-/**
- * Words in front of what a die shows: "nat 6", "roll 5"; a word that tells nothing, "on 6", may be in front of it too.
- */
+/** Words before the face of a die: "nat 6", "roll 5"; a stop word, as in "on 6", may stand there too. */
 const ofDice = /^(dic?e$|nat|roll)/;
 
-/** Joins words that are one, and were typed apart: "force field". */
+/** Joins two words that the texts write as one: "force field". */
 function joinApart(typed: readonly string[], isApart: (first: string, second: string) => boolean): string[] {
   const words: string[] = [];
   for (const word of typed) {
@@ -104,7 +102,7 @@ function joinApart(typed: readonly string[], isApart: (first: string, second: st
   return words;
 }
 
-/** Whether a word is the number that a card has where a text has X: "2 damage", not a die's face ("a 2", "2s"). */
+/** Whether a word is a number for which a text has X: "2 damage", not the face of a die ("a 2", "2s"). */
 function isAmount(asked: readonly string[], at: number, { stand }: Phrases, { toTerm }: Words): boolean {
   const [before = '', number = '', behind = ''] = [asked[at - 1], asked[at], asked[at + 1]];
   const isCount = /^\d+$/.test(number) && before !== 'a' && toTerm(behind) !== null;

@@ -7,24 +7,24 @@ import { namesOf, templateOf } from './names/names.ts';
 
 /** How a keyword was found by its names, and by what players say. */
 export interface Grounds {
-  /** Whether one was typed, whole or as far as it goes. */
+  /** Whether a name was typed, in full or in part. */
   isTyped: boolean;
-  /** The name that is like what was typed. */
+  /** The name that resembles what was typed. */
   similar: string | undefined;
-  /** Whether its set was typed, which may be by the first letters of its words. */
+  /** Whether its set was typed, possibly by its initials. */
   isOfSet: boolean;
-  /** The number that was typed behind it. */
+  /** The number that was typed after the name. */
   number: string | undefined;
-  /** Whether players say any of the words that were asked of it. */
+  /** Whether players use any of the query's words for the keyword. */
   isSaid: boolean;
 }
 
 /**
- * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
- * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be,
- * what players say, its set or its name in another form has led there.
- * @param past an earlier text of it that may tell as well
- * @returns the name with what was found in it, and the reason
+ * Explains why a keyword is among the results: the name or text that matches most of the query; names before texts,
+ * the meaning before rulings, current texts before former ones. Matches in it are marked; where there are none, the
+ * keyword was found by what players say, by its set or by another form of its name.
+ * @param past a text of an earlier wording that may explain it as well
+ * @returns the name with the matches in it, and the reason
  */
 export function explain(
   document: SearchDocument,
@@ -63,7 +63,7 @@ export function explain(
 
   const reason =
     (nowName === undefined ? null : { kind: 'now' as const, ...markHits(nowName, hits.inWords).marked }) ??
-    // Who types a name looks for it, whatever else stands in the texts.
+    // A reader who types a name is looking for that, whatever else the texts match.
     (isTyped ? best(names) : null) ??
     best([
       ...names,
@@ -80,13 +80,13 @@ export function explain(
   return { name: reason.kind === 'name' && own.marks.length === 0 ? markWhole(name) : own, reason };
 }
 
-/** The first of those that hold most; null where none holds anything. */
+/** The first of those that match most; null where none matches anything. */
 function best(candidates: readonly Candidate[]): Reason | null {
   const most = candidates.reduce((a, b) => (b.weight > a.weight ? b : a));
   return most.weight > 0 ? most.tell() : null;
 }
 
-/** What a keyword does, in the words of its effect, and how its type line begins. */
+/** The keyword's effect, with the typed number filled in, and the beginning of its type line. */
 function doesIt(document: SearchDocument, number: string | undefined): { kind: 'name' } & Told {
   const {
     name,

@@ -17,8 +17,8 @@ import { createPastIndex } from './texts/past.ts';
 type Results = Pick<Answer, 'keywords' | 'total' | 'past' | 'pastTotal'>;
 
 /**
- * Prepares the results that a reader is shown: the best keywords, each with what was found in it and why.
- * @returns a function from a ranking, and how many may stand beside the best, to the results
+ * Prepares the results that a reader is shown: the best keywords, each with the matches in it and why it was found.
+ * @returns a function from a ranking, and the number of results allowed beside the best, to the results
  */
 export function createResults(
   documents: readonly SearchDocument[],
@@ -50,7 +50,7 @@ export function createResults(
           number,
           isSaid: isSaid(id),
         };
-        // What holds now tells more than what held once, but where that has all of the words.
+        // A current text tells more than a former one, except where the former one has all of the words.
         const quoted = past.get(id)?.isWhole ? past.get(id) : undefined;
         return toResult(id, explain(documents[id] as SearchDocument, grounds, quoted, hits, markHits));
       }),

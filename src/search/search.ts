@@ -10,20 +10,20 @@ import { createRanking } from './ranking.ts';
 import { createResults } from './results.ts';
 import { createTexts, type Indexes } from './texts/texts.ts';
 
-/** What a reader asks. */
+/** Answers the queries of a reader. */
 export interface Search {
   /**
-   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings
-   *   find, and pages; nothing for nothing
+   * @returns the keywords that match what was typed, best first, and a few each of those that only earlier wordings
+   *   match and of pages; nothing for an empty query
    */
   (typed: string): Answer;
-  /** The same without the texts, which take a while to read: what names, sets and pages tell, at once. */
+  /** Answers from names, sets and pages alone, at once, without the texts, which take a while to read. */
   byNames(typed: string): Answer;
-  /** Takes one more step of what a query would have to wait for; false where none was left. */
+  /** Does one more step of the preparation that a query would have to wait for; false where none was left. */
   readAhead(): boolean;
 }
 
-/** A number that is added to something, as a text has it or on a card: "-1 to hit", "add 2 to dice". */
+/** A number added to something, as a text or a card has it: "-1 to hit", "add 2 to dice". */
 const added = /(?<!\S)(?:[+-]|(?:add|minus|plus|subtract) )\d+(?= (?:from|to) )/gi;
 
 /** Prepares the search. */
@@ -46,17 +46,17 @@ export function createSearch(data: SearchData): Search {
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
-      // As keyboards of other scripts write it.
+      // Full-width letters and digits, as keyboards for other scripts type them.
       .normalize('NFKC')
-      // The number of a card, typed tight: `evade2`. What may be the beginning of a code stays.
+      // A card's number typed without a space: `evade2`. What may be the beginning of a code stays.
       .replace(/(?<![\p{L}\d])(?=\p{L}*[g-z])(\p{L}{3,})(?=\d{1,2}(?!\w))/giu, '$1 ')
       .replace(/^\s*set:/i, (all) => (namesAny(all) ? all : ''))
-      // Of a line of a card, what is paid for.
+      // Of a card's line with a cost, only what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
       .replace(/^([^:]*:)(.*)/s, (all, paid, got) => (namesAny(got) && !namesAny(paid) ? got : all))
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
-    // What is added to something is no face of a die.
+    // What is added to something is not the face of a die.
     const query = rest.trim().replace(added, 'add x');
     const asked = words.split(query).map(({ word }) => word);
     if (asked.length === 0) return { keywords: [], total: 0, past: [], pastTotal: 0, pages, isOrder };

@@ -3,7 +3,7 @@ import type { Synonym } from '../keywords/store/vocabulary.ts';
 
 /** The players' language. */
 export interface Meanings {
-  /** From the words of a query to the words of the rules for the same thing. */
+  /** Maps the words of a query to the words of the rules for the same thing. */
   (asked: readonly string[]): string[];
   /** Whether players say a word. */
   has(word: string): boolean;
@@ -11,7 +11,7 @@ export interface Meanings {
 
 /**
  * Prepares the players' language.
- * @param synonyms whose words are read already, with a space between
+ * @param synonyms with words already normalised and separated by spaces
  */
 export function createMeanings(synonyms: readonly Synonym[]): Meanings {
   const words = new Set(synonyms.flatMap(({ say }) => say.flatMap((phrase) => phrase.split(' '))));

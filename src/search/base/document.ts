@@ -2,72 +2,70 @@ import type { Source } from '../../keywords/model.ts';
 import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
 
 /**
- * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left
- * out, since a reader who goes for the search waits for every byte of it.
+ * What the search knows of one keyword. There is one document per keyword, so that none is found twice. Empty fields
+ * are left out, since a reader who opens the search waits for every byte.
  */
 export interface SearchDocument {
   name: string;
   formerNames?: string[] | undefined;
   /**
-   * Name of the keyword that stands for it now, and of the one that took its place, which may have been renamed since.
+   * The keyword's current name where it was renamed, and the current name of its successor, which may have been
+   * renamed too.
    */
   nowName?: string | undefined;
   nextName?: string | undefined;
-  /** What stands behind the name in the template: ` X`. */
+  /** What follows the name in the template: ` X`. */
   afterName?: string | undefined;
-  /** The template whole, where it does not begin with the name. */
+  /** The whole template, where it does not begin with the name. */
   template?: string | undefined;
   set?: string | undefined;
-  /** The meaning first, then the rulings, each with what means nothing without it. */
+  /** The meaning first, then the rulings, each together with the parts that mean nothing without it. */
   parts: string[];
-  /** Where in the meaning its type line ends and the effect begins. */
+  /** Offset in the meaning where its type line ends and the effect begins. */
   effectAt: number;
-  /** Rulings on it that were given outside a source and still hold. */
+  /** Rulings on the keyword given outside any source that still apply. */
   given?: string[] | undefined;
-  /** The terms of what players say of it: those that are said once, those that are said twice, and so on. */
+  /** Terms of what players say for the keyword: those said once, those said twice, and so on. */
   said?: string[] | undefined;
-  /** Ids of its wordings, in the order in which they last held: the last is the one that holds now. */
+  /** Ids of its wordings, in the order in which each was last in force; the last is the current one. */
   wordings: string;
-  /** What its earlier wordings have that holds no more. */
+  /** Parts of its earlier wordings that are no longer in force. */
   past?: PastText[] | undefined;
 }
 
-/** A template, a meaning or a ruling that earlier wordings have, with words that the one that holds now has nowhere. */
+/** A template, meaning or ruling of earlier wordings with words that the current wording has nowhere. */
 export interface PastText {
   text: string;
-  /** Which wordings have it, by their place among the keyword's. */
+  /** The wordings that have it, as positions among the keyword's wordings. */
   wordings: number[];
 }
 
-/** What of documents is sent apart. */
+/** Fields that are sent separately from the documents. */
 type Apart = 'parts' | 'effectAt' | 'given' | 'past' | 'said' | 'wordings';
 
-/**
- * Documents as they are sent to a reader. The texts are written in a lexicon, those of one document with a blank
- * between them.
- */
+/** Documents as sent to a reader. Texts are encoded with a lexicon; those of one document are separated by spaces. */
 export interface PackedDocuments {
-  /** Where the effect begins is sent of those alone whose effect is not what the meaning quotes first. */
+  /** `effectAt` is sent only where the effect is not the first thing that the meaning quotes. */
   documents: (Omit<SearchDocument, Apart> & { effectAt?: number | undefined })[];
   /** The entries of the lexicon. */
   lexicon: string[];
-  // The rest of each document, in their order.
+  // The remaining fields of each document, in document order.
   /**
-   * The terms that are said once, behind a comma those that are said twice, and so on: those that the lexicon has in
-   * its characters, and behind a blank each of the others. Those of documents have a slash between them.
+   * Terms said once, then after a comma those said twice, and so on: first the characters of terms in the lexicon,
+   * then each other term after a space. Documents are separated by slashes.
    */
   said: string;
   parts: string[];
   given: string[];
   past: (PastText[] | null)[];
-  /** Their ids, those of one document with a blank between them, those of documents with a comma. */
+  /** Ids of the wordings, separated by spaces within a document; documents are separated by commas. */
   wordings: string;
 }
 
-/** A page as it is sent: its address, from the first page, its title, and the other names by which it is found. */
+/** A page as sent: its address relative to the first page, its title, and other names by which it is found. */
 export type SentPage = [path: string, title: string, ...names: string[]];
 
-/** A synonym or a reading as it is sent: what it means and, each behind a comma, the ways of saying it. */
+/** A synonym or a reading as sent: what it means, then each way of saying it after a comma. */
 export type SentSynonym = string;
 
 /** Everything that the search needs, as the build writes it. */
@@ -77,6 +75,6 @@ export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'stopWords
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
   pages: SentPage[];
-  /** The words of the rules that have a page, each with the other names by which it is found. */
+  /** Terms of the rules that have a page, each with the other names by which it is found. */
   words?: string[][] | undefined;
 }

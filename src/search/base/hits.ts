@@ -3,49 +3,49 @@ import { isOneTypo } from '../../keywords/text/typo.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
-/** That a word of a text is one that was asked for. */
+/** A match of a word in a text with a word of the query. */
 interface Hit {
-  /** What asked for it. */
+  /** The query word that it matches. */
   by: string;
-  /** 1 where it is the word itself, less where it only means the same. */
+  /** 1 for the word itself, less for one that only means the same. */
   share: number;
-  /** How many of its letters were typed. */
+  /** How many letters of the word were typed. */
   length: number;
 }
 
-/** Tells of a word whether it is one that was asked for. */
+/** Returns the match of a word with the query; null where there is none. */
 export type HitOf = (word: string) => Hit | null;
 
 /** What a query found, in all documents together. */
 export interface FoundTerms {
   /** The words of the query. */
   asked: readonly string[];
-  /** The words of the name that it may be. */
+  /** The words of the query's attempt at a name. */
   askedName: readonly string[];
-  /** Terms that stand in documents, each with the term that asked for it. */
+  /** Terms found in documents, each with the query term that found it. */
   terms: ReadonlyMap<string, string>;
-  /** Terms that mean the same in the language of the rules. */
+  /** The same for terms that only mean what was asked, in the language of the rules. */
   meant: ReadonlyMap<string, string>;
 }
 
-/** How the words of a query are known again, the less strict the more there is to go by. */
+/** Ways to match words with a query, less strict where there is more context to go by. */
 export interface Hits {
-  /** By the same term. */
+  /** Matches words of the same term. */
   inWords: HitOf;
-  /** In a text: also where a word only means the same. */
+  /** For texts: also matches words that only mean the same. */
   inText: HitOf;
-  /** In a text that holds nothing that tells: words that are in every question. */
+  /** For texts without any distinctive match: also matches words that any question may have. */
   inPassing: HitOf;
-  /** In a name that was typed as far as it goes. */
+  /** For a name that was typed in full or in part. */
   inTypedName: HitOf;
-  /** In a name that is like what was typed. */
+  /** For a name similar to what was typed. */
   inSimilarName: HitOf;
 }
 
-/** Short words are one letter from too many others. */
+/** Shorter words are one letter away from too many others. */
 const shortestTypo = 4;
 
-/** Makes the ways to know the words of one query again, from what it found and nothing else. */
+/** Prepares the matching for one query, from what that query found alone. */
 export function createHits({ asked, askedName, terms, meant }: FoundTerms, { toTerm }: Words): Hits {
   const telling = asked.filter((word) => toTerm(word) !== null);
   const inWords: HitOf = (word) => {
@@ -53,7 +53,7 @@ export function createHits({ asked, askedName, terms, meant }: FoundTerms, { toT
     return by === undefined ? null : { by, share: 1, length: typedLength(word, telling) };
   };
   return {
-    // Each word is worked out once: the same ones stand in many texts.
+    // Each word is worked out once, since the same words occur in many texts.
     inWords: onceEach(inWords),
     inText: onceEach((word) => {
       const by = meant.get(toTerm(word) ?? '');
@@ -72,7 +72,7 @@ export function createHits({ asked, askedName, terms, meant }: FoundTerms, { toT
   };
 }
 
-/** As much of a word as was typed, or all of it where it was found by its stem or in spite of a slip. */
+/** How many letters of a word were typed: all, where it was found by its stem or despite a typo. */
 function typedLength(word: string, typed: readonly string[]): number {
   const lengths = typed.filter((each) => word.startsWith(each)).map(({ length }) => length);
   return Math.max(...lengths, 0) || word.length;

@@ -1,19 +1,19 @@
 import type { HitOf } from './hits.ts';
 import type { Words } from './words.ts';
 
-/** Where something stands in a text: from, and behind the last of it, in UTF-16 code units. */
+/** A marked stretch of a text: start and exclusive end, in UTF-16 code units. */
 export type Mark = [start: number, end: number];
 
-/** A text, and what was found in it. */
+/** A text, and the matches in it. */
 export interface Marked {
   text: string;
   marks: Mark[];
 }
 
-/** Finds in a text what was asked, and how much of it the text holds, each thing counted once. */
+/** Marks the matches of a query in a text, and weighs how much of the query the text has, each word counted once. */
 export type MarkHits = (text: string, hitOf: HitOf) => { marked: Marked; weight: number };
 
-/** Prepares the marking. */
+/** Prepares the marking of matches. */
 export function createMarking({ split }: Words): MarkHits {
   return (text, hitOf) => {
     const marks: Mark[] = [];
@@ -21,7 +21,7 @@ export function createMarking({ split }: Words): MarkHits {
     for (const { word, start, end } of split(text)) {
       const hit = hitOf(word);
       if (!hit || marks.at(-1)?.[0] === start) continue;
-      // A word that is written otherwise than it is read (re-roll, from the space) is marked whole.
+      // A word that is not written as it is read (re-roll, from the space) is marked whole.
       marks.push([start, word.length === end - start ? start + hit.length : end]);
       shares.set(hit.by, hit.share);
     }
@@ -29,22 +29,22 @@ export function createMarking({ split }: Words): MarkHits {
   };
 }
 
-/** A text that was found as a whole. */
+/** A text with all of it marked. */
 export function markWhole(text: string): Marked {
   return { text, marks: [[0, text.length]] };
 }
 
-/** As much of a text as a result has room for, and as much as its first line shows on a phone. */
+/** Length of a text that a result has room for, and of its first line on a phone. */
 const excerptLength = 240;
 const lineLength = 70;
 
-/** So much stands before the first mark, for a reader to see what it is about. */
+/** How much text to show before the first mark, so that a reader sees what it is about. */
 const leadIn = 40;
 
 /**
- * Chooses where the two lines of a text begin and end that a result shows: where it begins to tell, or shortly before
- * the line that holds most marks.
- * @param from where the text begins to tell; what stands before is shown where all marks are there
+ * Chooses the two lines of a text that a result shows: from `from`, or starting shortly before the line with most
+ * marks.
+ * @param from where the informative part begins; what precedes it is shown only where all marks are there
  */
 export function excerptOf({ text, marks }: Marked, from = 0): Mark {
   const held = ([from]: Mark) =>

@@ -8,62 +8,62 @@ export interface Told {
   typeLine: string;
 }
 
-/** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */
+/** Why a keyword was found. Each kind but `name` has a text to show, with the matches in it. */
 export type Reason =
-  /** The name tells, and is marked: what it does is shown. */
+  /** The name matches and is marked; the effect is shown. */
   | ({ kind: 'name' } & Told)
-  /** A name that it had; what it does is shown under that. */
+  /** A former name; the effect is shown below it. */
   | ({ kind: 'former' } & Told & Marked)
-  /** The name of the keyword that took its place. */
+  /** The name of the keyword's successor. */
   | ({ kind: 'now' } & Marked)
-  /** The set with which it came. */
+  /** The set that introduced it. */
   | ({ kind: 'set' } & Marked)
-  /** The part of its text that holds most of what was asked; two lines of it begin and end at the excerpt. */
+  /** The part of its text that matches most of the query; the excerpt is two lines of it. */
   | ({ kind: 'text'; part: 'meaning' | 'ruling' | 'given'; excerpt: Mark } & Marked)
-  /** A text that it once had, and in how many of its earlier wordings what was asked stands. */
+  /** A text of an earlier wording, and how many earlier wordings have what was asked. */
   | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
-  /** Only words in which players say it. The meaning is shown under them, and nothing of it is marked. */
+  /** Only the words of players match. The meaning is shown below them, with no marks. */
   | ({ kind: 'said'; excerpt: Mark } & Marked);
 
-/** A reason that may be told, and how much of what was asked it holds. */
+/** A reason that may be given, and how much of the query it matches. */
 export interface Candidate {
   weight: number;
   tell(): Reason;
 }
 
-/** One keyword found, what was found in its name, and why. */
+/** One keyword found, the matches in its name, and why it was found. */
 export interface SearchResult {
   slug: string;
   name: Marked;
   /** What the template adds to the name: `X`, `[cost]`. */
   variable: Marked;
-  /** How cards write it. */
+  /** The template: how cards write the keyword. */
   template: string;
   reason: Reason;
 }
 
-/** A page other than a keyword's, which was named or ordered. */
+/** A page other than a keyword's that the query named or asked for. */
 export interface FoundPage {
   title: string;
-  /** Its address, from the first page. */
+  /** Its address, relative to the first page. */
   path: string;
 }
 
 /** Everything that a query found. */
 export interface Answer {
-  /** By what they say now, best first; as many as one can look over. */
+  /** Keywords found by their current text, best first; no more than a reader can look over. */
   keywords: SearchResult[];
-  /** How many there are in all. */
+  /** How many of those there are in all. */
   total: number;
-  /** Keywords that only said so once, and how many there are. They and the pages are few. */
+  /** Keywords found only by earlier wordings, and how many there are. These and the pages are few. */
   past: SearchResult[];
   pastTotal: number;
   pages: FoundPage[];
-  /** Whether the query names a page and nothing else, as `compare bombard` does: who types that wants the page. */
+  /** Whether the query asks for a page and nothing else, as `compare bombard` does, so that pages come first. */
   isOrder: boolean;
 }
 
-/** What stands before the text of a reason; of what players say above it, since the text is a source's and not theirs. */
+/** The label before the text of a reason. For the words of players it stands above the text, which is the source's. */
 export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
   if (reason.kind !== 'past') return reasonLabels[reason.kind];
   return `in ${counted(reason.wordings, 'earlier wording')}: `;
@@ -77,13 +77,13 @@ const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past'>, string> = {
   said: 'found by what players say',
 };
 
-/** A list of what was found, its name, and how much there is. */
+/** A list of results, its title, and how many results there are. */
 export type Group = { title: string; count: string } & (
   | { keywords: SearchResult[]; pages?: never }
   | { pages: FoundPage[]; keywords?: never }
 );
 
-/** The lists of an answer that hold something, in the order in which they are shown: what was ordered stands first. */
+/** The lists of an answer that are not empty, in display order; pages that were asked for come first. */
 export function groupsOf({ keywords, total, past, pastTotal, pages, isOrder }: Answer): Group[] {
   const lists: Group[] = [
     { title: 'Keywords', count: countOf(keywords, total), keywords },
@@ -99,7 +99,7 @@ function countOf({ length }: readonly unknown[], total: number): string {
   return total > length ? `${total} found, the first ${length} shown` : `${total} found`;
 }
 
-/** Says of the lists how much was found: "Keywords: 20 found, the first 10 shown. Pages: 1 found." */
+/** Announces how much was found: "Keywords: 20 found, the first 10 shown. Pages: 1 found." */
 export function sayFound(groups: readonly Group[]): string {
   return groups.map(({ title, count }) => `${title}: ${count}.`).join(' ') || 'No keyword found.';
 }

@@ -1,34 +1,31 @@
-/** The points of each document, by its place; 0 where it has none. */
+/** The score of each document, by its index; 0 where it has none. */
 export type Scores = Float64Array;
 
 /**
- * Makes room for the points of so many documents, once for all queries: to ask for new memory takes longer than to
- * count the points.
- * @returns a function that gives the points, each 0 again; those that it gave before are gone then
+ * Allocates scores once for all queries: new memory takes longer than the counting itself.
+ * @returns a function that gives the scores, all reset to 0; those given before are overwritten
  */
 export function reuseScores(count: number): () => Scores {
   const scores = new Float64Array(count);
   return () => scores.fill(0);
 }
 
-// Loops throughout: what an array does with a function calls it for each of thousands of documents, with every key.
+// Plain loops throughout: array methods would call a function for each of thousands of documents on every key press.
 
-/**
- * Adds to the points of each document those that it has among others, times a share; null, or none there: none has any.
- */
+/** Adds to the score of each document its score in `others`, times a share; `others` may be null, for no scores. */
 export function add(scores: Scores, others: Scores | null, share = 1): void {
   if (others === null) return;
   for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] as number) + (others[id] ?? 0) * share;
 }
 
-/** The most points that a document has. */
+/** The highest score of any document. */
 export function mostOf(scores: Scores): number {
   let most = 0;
   for (let id = 0; id < scores.length; id++) most = Math.max(most, scores[id] as number);
   return most;
 }
 
-/** Takes the points of all that have no more than this; says how many are left. */
+/** Sets scores up to the limit to 0; returns how many documents are left. */
 export function keepAbove(scores: Scores, limit: number): number {
   let left = 0;
   for (let id = 0; id < scores.length; id++)
@@ -37,7 +34,7 @@ export function keepAbove(scores: Scores, limit: number): number {
   return left;
 }
 
-/** The documents with the highest scores, the highest first; of equal ones the first. */
+/** The documents with the highest scores, highest first; of equal ones the first. */
 export function highest(scores: Scores, most: number): number[] {
   const top: number[] = [];
   const scoreOf = (id: number | undefined) => scores[id ?? -1] ?? 0;
@@ -54,7 +51,7 @@ export function highest(scores: Scores, most: number): number[] {
   return top;
 }
 
-/** Lifts those of some documents that have points among the first so many, each just above what stood there. */
+/** Lifts those of the given documents that have a score into the first places, each just above what stood there. */
 export function liftAmong(scores: Scores, ids: ReadonlySet<number>, places: number): void {
   if (ids.size === 0) return;
   const top = highest(scores, places);
@@ -63,5 +60,5 @@ export function liftAmong(scores: Scores, ids: ReadonlySet<number>, places: numb
   for (const id of under) scores[id] = limit + leastLift * (1 + (scores[id] as number));
 }
 
-/** Less than what tells any two documents apart by more than chance. */
+/** Smaller than any difference between two scores that is more than chance. */
 const leastLift = 1e-6;

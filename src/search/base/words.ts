@@ -5,31 +5,29 @@ import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
 import { figures } from '../../keywords/text/number-words.ts';
 import { stopWords } from '../../keywords/text/stop-words.ts';
 
-/** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
+/** One word of a text as the search reads it, and its position, in UTF-16 code units. */
 interface ReadWord {
   word: string;
   start: number;
   end: number;
 }
 
-/** How texts and queries are read. All of the search reads with the same one. */
+/** How texts and queries are read. All of the search shares one instance. */
 export interface Words {
   /**
-   * Hands over each word of a text: in small letters, without apostrophes, `re-roll` as `reroll`, phrases as the
+   * Passes each word of a text to `take`: in lower case, without apostrophes, `re-roll` as `reroll`, phrases as the
    * vocabulary reads them.
    */
   read(text: string, take: (word: string, start: number, end: number) => void): void;
-  /** The words of a text as a list. It is made once: a reader types on, and the same texts are shown with every key. */
+  /** The words of a text as a list, cached: the same texts are shown on every key press. */
   split(text: string): readonly ReadWord[];
-  /**
-   * The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing.
-   */
+  /** The form under which a word is indexed: its stem, or the digits of a number; null for a stop word. */
   toTerm(word: string): string | null;
-  /** The terms of a text, each as often as it stands there. */
+  /** The terms of a text, each as often as it occurs. */
   termsOf(text: string): string[];
 }
 
-/** Ways of saying one thing in English. */
+/** Different ways of saying one thing in English. */
 const readings: Vocabulary['readings'] = [
   {
     say: [
@@ -41,25 +39,25 @@ const readings: Vocabulary['readings'] = [
 ];
 
 /**
- * Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text
+ * Number words by their stem, as their digits; without "one", which is a pronoun as often, and "zero", which no text
  * has.
  */
 const digits = new Map([...figures].slice(2).map(([word, figure]) => [stemmer(word), figure] as const));
 
-/** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */
+/** A word with its apostrophes and the hyphens that join letters. Each character is read once. */
 const wordPattern = /([\p{L}\p{M}\p{N}]+(?:(?:['’]+|(?<=[\p{L}\p{M}])-(?=\p{L}))[\p{L}\p{M}\p{N}]+)*)/u;
 
-/** Makes the reading of texts from what the vocabulary says of words. */
+/** Creates the reader of texts from what the vocabulary says of words. */
 export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords'>): Words {
   const common = new Set([...stopWords, ...vocabulary.stopWords.map(spellingOf)]);
   const phrases = byFirstWord([...readings, ...vocabulary.readings]);
-  // A word is spelt in few ways, and each of them stands in many texts.
+  // A word has few spellings, each of which occurs in many texts.
   const spell = onceEach((written: string): Spelling => {
     const word = spellingOf(written);
     return { word, phrases: phrases.get(word) };
   });
   const read: Words['read'] = (text, take) => {
-    // What stands between words, and each word, by turns.
+    // The text between words and the words themselves, alternately.
     const pieces = text.split(wordPattern);
     const isSaid = ({ rest }: Phrase, place: number) =>
       rest.every((word, index) => {
@@ -92,25 +90,25 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
   return { read, split, toTerm, termsOf: (text) => split(text).flatMap(({ word }) => toTerm(word) ?? []) };
 }
 
-/** How a word is read, and the phrases that may begin with it, the longest first. */
+/** How a word is read, and the phrases that may begin with it, longest first. */
 interface Spelling {
   word: string;
   phrases: Phrase[] | undefined;
 }
 
-/** A phrase that is read as other words: what it has behind its first word, and these words. */
+/** A phrase that is read as other words: the text after its first word, and those words. */
 interface Phrase {
   rest: string[];
   mean: string[];
 }
 
 /**
- * A word in small letters, without apostrophes and hyphens, and without accents, which few type and Unicode writes in
- * two ways.
+ * A word in lower case, without apostrophes, hyphens and accents: few people type accents, and Unicode has two ways to
+ * write them.
  */
 function spellingOf(written: string): string {
   const word = written.toLowerCase().replace(/['’-]/g, '');
-  // As for a slug, a browser is not asked for what it knows of all scripts where no word needs it.
+  // Plain ASCII skips `normalize`, as in `slugify`: a browser would have to load its Unicode tables first.
   return /^\w*$/.test(word) ? word : word.normalize('NFD').replace(/(?<=[a-z])\p{M}+/gu, '');
 }
 

@@ -16,18 +16,18 @@ import { createWords, type Words } from '../base/words.ts';
 import { namesOfTerm, pagesOf } from './named-pages.ts';
 import { packDocuments, packSynonyms } from './packed.ts';
 
-/** What the search's data is made of. */
+/** What the search data is made from. */
 export interface Searched {
   keywords: readonly Keyword[];
   /** Oldest first. */
   sources: readonly Pick<Source, 'id' | 'title'>[];
   given: readonly GivenRuling[];
   vocabulary: Vocabulary;
-  /** Words of the rules; none where the content lists none. */
+  /** Terms of the rules; none where the content lists none. */
   terms?: readonly Term[];
 }
 
-/** Makes the search's data from the wordings, the sources and the players' language. */
+/** Makes the search data from the wordings, the sources and the players' language. */
 export function toSearchData({ keywords, sources, given, vocabulary, terms = [] }: Searched): SearchData {
   const { stopWords, synonyms } = vocabulary;
   const readings = [...vocabulary.readings, ...apartOf(keywords)];
@@ -43,12 +43,12 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .map(({ text }) => text);
     return {
       name: keyword.name,
-      // Compressed, it is shorter here than anywhere else.
+      // The field compresses better here than anywhere else in the document.
       set: keyword.introduction?.set ?? undefined,
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
       nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
-      // A source may have letters and accents apart, as the name has not.
+      // A source may write accents as separate characters; the name is already normalised.
       ...shorten(template.normalize(), keyword.name),
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(meaningOf(revision)),
@@ -77,8 +77,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
 }
 
 /**
- * How people type what the texts write with a hyphen behind something that is no word by itself: `re roll`, `non
- * unique`. Without a hyphen, as `reroll`, it is read so anyway.
+ * Readings for words that the texts write with a hyphen after a part that is no word by itself: people type `re roll`,
+ * `non unique`. `reroll`, without a hyphen, is read correctly anyway.
  */
 function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
   const texts = keywords.flatMap(({ revisions }) =>
@@ -93,12 +93,12 @@ function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
     .map((word) => ({ say: [word.replace('-', ' ')], mean: word.replace('-', '') }));
 }
 
-/** The years in which keywords came into the game, as far as it is recorded. */
+/** The years in which keywords joined the game, as far as recorded. */
 function yearsOf(keywords: readonly Keyword[]): string[] {
   return [...new Set(keywords.flatMap(({ introduction }) => introduction?.date?.slice(0, 4) ?? []))].sort();
 }
 
-/** The texts of earlier wordings that have words which nothing has that holds now. */
+/** Texts of earlier wordings that have words found in nothing that is current. */
 function pastOf(keyword: Keyword, given: readonly string[], { termsOf }: Words): PastText[] {
   const { template, text } = currentRevision(keyword);
   const now = new Set([keyword.name, template, text, ...given].flatMap(termsOf));
@@ -123,7 +123,7 @@ function shorten(template: string, name: string): Pick<SearchDocument, 'afterNam
 }
 
 /**
- * Terms by how often they stand in a list: those that stand there once, with a space between, those that stand there
+ * Terms grouped by how often they occur in a list: those that occur once, joined by spaces, then those that occur
  * twice, and so on.
  */
 function byCount(terms: readonly string[]): string[] {

@@ -2,27 +2,27 @@ import { countEach } from '../../general/lists.ts';
 import { onceEach } from '../../general/once.ts';
 import type { Words } from '../base/words.ts';
 
-/** What texts are made of, ready to read those that are written in it. */
+/** The entries that texts are encoded with, ready to decode them. */
 export interface Lexicon {
   readonly entries: readonly string[];
-  /** Hands over what a text is made of, each as its place among the entries. */
+  /** Passes each entry of a text to `take`, as its index. */
   read(written: string, take: (place: number) => void): void;
-  /** The text itself. It is made once: the same ones are shown with every key. */
+  /** The decoded text. Each is decoded once, since the same texts are shown on every key press. */
   textOf(written: string): string;
 }
 
-/** Stands for the first entry: from here on JSON writes each character as it is, and these as one byte. */
+/** Code of the first entry: from here on JSON writes each character unescaped, and the first ones take one byte. */
 const firstCode = 0x5d;
 const shortCodes = 0x7f - firstCode;
 
-/** From where on, and how many, characters are halves of others. */
+/** Start and number of the surrogates, which are halves of other characters. */
 const [firstHalf, halves] = [0xd800, 0x800];
 
 /**
- * Writes texts with one character for each word of them, and for what stands between two words where that is more than
- * a blank. So a thousand keywords are an eighth shorter on the way, and read on a phone in half the time, since what a
- * word tells is found out once. A phrase that is read as other words is one entry.
- * @returns the entries, and how a text is written
+ * Encodes texts with one character per word, and one for the text between two words where that is more than a space. A
+ * thousand keywords become an eighth smaller to send, and a phone reads them in half the time, since each word is
+ * analysed once. A phrase that is read as other words is one entry.
+ * @returns the entries, and a function that encodes a text
  */
 export function writeLexicon(
   texts: readonly string[],
@@ -32,7 +32,7 @@ export function writeLexicon(
     const found: string[] = [];
     let end = 0;
     for (const word of split(text)) {
-      // A phrase may be read as several words.
+      // A phrase may be read as several words, all with the same end.
       if (word.end === end) continue;
       const between = text.slice(end, word.start);
       if (between !== (end > 0 ? ' ' : '')) found.push(between);
@@ -43,7 +43,7 @@ export function writeLexicon(
   };
   const counts = countEach(texts.flatMap(entriesIn));
   const often = [...counts].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
-  // The others by their letters: so they have most in common with what stands beside them, and are sent shorter.
+  // The rest is sorted, so that similar entries stand together and compress better.
   const entries = [...often.slice(0, shortCodes), ...often.slice(shortCodes).sort()];
   const characters = new Map(entries.map((entry, place) => [entry, toCharacter(place)]));
   return {
@@ -55,12 +55,12 @@ export function writeLexicon(
   };
 }
 
-/** Prepares the reading of texts that are written in a lexicon. */
+/** Prepares the decoding of texts that are encoded with a lexicon. */
 export function createLexicon(entries: readonly string[], { split }: Pick<Words, 'split'>): Lexicon {
   const read: Lexicon['read'] = (written, take) => {
     for (let at = 0; at < written.length; at++) {
       const code = written.codePointAt(at) as number;
-      // It has two halves.
+      // The character is a surrogate pair.
       if (code > 0xffff) at++;
       take(code - firstCode - (code < firstHalf ? 0 : halves));
     }

@@ -10,7 +10,10 @@ import { shortestCode } from '../names/sets.ts';
 
 const urls = createUrls('/');
 
-/** The pages that stand for themselves, each with the address that it has where the first page has `/`. */
+/**
+ * Pages that are found by names of their own. An address is relative to the first page; `needs` names what the content
+ * must have.
+ */
 const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
   {
     title: 'Changes',
@@ -48,9 +51,9 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
 ];
 
 /**
- * The pages of a site, those left out of which it has none: what nobody recorded has no page.
- * @param publishers whose keywords have a list
- * @param years in which keywords came into the game; the page of sets tells which
+ * The pages of a site, without those for data that nobody recorded.
+ * @param publishers those whose keywords have a list
+ * @param years the years in which keywords joined the game; the page of sets answers for them
  */
 export function pagesOf(
   holds: Holds,
@@ -72,14 +75,14 @@ export function pagesOf(
   );
 }
 
-/** The first letters of its words, by which a name of many words goes. */
+/** The initials by which a name of several words is known. */
 function codesOf(label: string): string[] {
   return [initialsOf(slugify(label).split('-'))].filter(({ length }) => length >= shortestCode);
 }
 
 /**
- * What a term is found by: its name, and then former names, and what the sources write, that are another word to
- * whoever types it.
+ * The names by which a term is found: its name, then former names and the spellings of sources where a reader would
+ * type them as different words.
  */
 export function namesOfTerm({
   name,

@@ -3,7 +3,7 @@ import type { PackedDocuments, SearchDocument, SentSynonym } from '../base/docum
 import type { Words } from '../base/words.ts';
 import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
 
-/** Documents that were sent. What players say of them is for the search alone, and stays as it was sent. */
+/** Documents as received. What players say is needed by the search alone, and stays as it was sent. */
 export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'given'> {
   documents: Omit<SearchDocument, 'said'>[];
   lexicon: Lexicon;
@@ -11,8 +11,8 @@ export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'give
 }
 
 /**
- * Writes the texts of documents in a lexicon, and puts each kind of them by itself: among others, to which they have no
- * likeness, they cost a reader hundreds of bytes more, as they are compressed.
+ * Encodes the texts of documents with a lexicon, and groups fields of one kind: mixed with dissimilar ones they take
+ * hundreds of bytes more once compressed.
  */
 export function packDocuments(documents: readonly SearchDocument[], words: Words): PackedDocuments {
   const textsIn = ({ parts, given = [], past = [] }: SearchDocument) => [
@@ -46,7 +46,7 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
   };
 }
 
-/** The documents whole again. A text is made when it is asked for: all are read, and few shown. */
+/** Restores the documents. Each text is decoded when asked for: all are searched, but few are shown. */
 export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split'>): UnpackedDocuments {
   const { parts, given, past, said } = sent;
   const lexicon = createLexicon(sent.lexicon, words);
@@ -72,18 +72,18 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
   return { documents, lexicon, parts, given, said: said.split('/') };
 }
 
-/** Where in a meaning what it quotes first begins; its beginning where it quotes nothing. */
+/** Offset of the first quotation in a meaning; 0 where it quotes nothing. */
 function quotedAt(meaning = ''): number {
   const mark = meaning.indexOf(' "');
   return mark < 0 ? 0 : mark + 2;
 }
 
-/** Synonyms and readings as they are sent. */
+/** Encodes synonyms and readings for sending. */
 export function packSynonyms(synonyms: readonly Synonym[]): SentSynonym[] {
   return synonyms.map(({ say, mean }) => [mean, ...say].join());
 }
 
-/** The same whole again. */
+/** Restores synonyms and readings from the form in which they were sent. */
 export function unpackSynonyms(sent: readonly SentSynonym[]): Synonym[] {
   return sent.map((each) => {
     const [mean = '', ...say] = each.split(',');

@@ -1,6 +1,6 @@
 import { addTo } from '../../general/lists.ts';
 
-/** The pairs of letters in a text, each once. */
+/** The distinct pairs of adjacent letters in a text. */
 function pairsOf(text: string): Set<string> {
   const letters = text.toLowerCase();
   const pairs = new Set<string>();
@@ -9,11 +9,11 @@ function pairsOf(text: string): Set<string> {
 }
 
 /**
- * Prepares a choice of those that are worth a close look: of many texts, the ones that share most pairs of letters with
- * what is asked. However many there are, the close look then takes as long.
- * @param texts each in its forms
- * @param most so many are chosen; all of them where there are no more
- * @returns a function from a query to the places of those chosen, in their order
+ * Prepares a quick preselection for a closer comparison: of many texts, those that share most letter pairs with the
+ * query. It bounds the time of the comparison, however many texts there are.
+ * @param texts the forms of each text
+ * @param most how many are chosen; all, where there are no more
+ * @returns a function from a query to the indexes of the chosen texts, in order
  */
 export function createChoice(
   texts: readonly (readonly string[])[],
@@ -33,7 +33,7 @@ export function createChoice(
     let above = 0;
     while (least > 1 && above < most) above += having[--least] ?? 0;
     let tooMany = Math.max(0, above - most);
-    // Of those that share just enough, the last ones are too many.
+    // Of those that tie at the threshold, the last ones are dropped.
     const chosen: number[] = [];
     for (let place = shared.length - 1; place >= 0; place--) {
       const count = shared[place] ?? 0;

@@ -2,7 +2,7 @@ import * as weights from '../base/weights.ts';
 import { foldName } from './names.ts';
 import type { SimilarNames } from './similar.ts';
 
-/** Words of a query from one place to before another that are read as a name. */
+/** A name read in the words of a query from index `from` up to `to`, exclusive. */
 interface Reading {
   from: number;
   to: number;
@@ -10,14 +10,14 @@ interface Reading {
   score: number;
 }
 
-/** What is less like a name than this is none. */
+/** The baseline: anything less similar to a name is not taken for one. */
 const none: Reading = { from: 0, to: 0, name: '', score: weights.leastMended };
 
 /**
- * Reads what stands nowhere as the name that it is like: "how does ovrekill work". A word beside it may belong to that
- * name, too: "area damaeg against armor".
+ * Replaces words that no text has with the name they resemble: "how does ovrekill work". A neighbouring word may
+ * belong to the name: "area damaeg against armor".
  * @param asked the words of a query
- * @param isUnknown whether a word stands nowhere
+ * @param isUnknown whether no text has a word
  * @returns the words with those names in place of what was typed
  */
 export function mendNames(
@@ -32,7 +32,7 @@ export function mendNames(
     return [...findSimilar(typed, isUnknown).values()].map((similar) => ({ from, to, ...similar }));
   };
   const mended = [...asked];
-  // From the last to the first: what is mended moves what stands behind it.
+  // From last to first, since a replacement shifts the words after it.
   let next = asked.length;
   for (const at of unknown.reverse()) {
     if (at >= next) continue;

@@ -3,8 +3,8 @@ import * as weights from '../base/weights.ts';
 import { beginsAs, type FoldedName } from './names.ts';
 
 /**
- * How much like a name something typed is: 4 where it is the name, 3 its beginning, 2 words within it, 1 any of these
- * but for one slip, 0 nothing of that. Each word may be typed as far as it goes.
+ * How similar something typed is to a name: 4 the name itself, 3 its beginning, 2 words within it, 1 any of these with
+ * one typo, 0 none. Each word may be only partly typed.
  */
 export function likenessOf(typed: FoldedName, name: FoldedName): number {
   const { length } = typed.slug;
@@ -16,7 +16,7 @@ export function likenessOf(typed: FoldedName, name: FoldedName): number {
   return isOneTypo(typed.slug, name.slug) || beginInOrder(typed, name, true) ? 1 : 0;
 }
 
-/** Whether each word begins one of the name, in their order, all but one of them without a slip. */
+/** Whether each word begins one of the name's, in order; with `withSlip`, one of them may have a typo. */
 function beginInOrder(typed: FoldedName, name: FoldedName, withSlip: boolean): boolean {
   let next = 0;
   let slips = withSlip ? 1 : 0;
@@ -30,12 +30,12 @@ function beginInOrder(typed: FoldedName, name: FoldedName, withSlip: boolean): b
   });
 }
 
-/** So many letters of a name are gone in a word that is made from it: the last two of `evade` in `evasion`. */
+/** How many final letters of a name a derived word may drop: two of `evade` in `evasion`. */
 const mostDropped = 2;
 
 /**
- * Tells the names from which English may have made a word: `absorption`, `evasive`, `furious`.
- * @returns null where the word has no such ending
+ * Recognises words that English may derive from a name: `absorption`, `evasive`, `furious`.
+ * @returns a test for names that the word may come from; null where it has no such ending
  */
 export function madeFrom(word: string): ((name: string) => boolean) | null {
   const stump = /^(.{3,}?)(?:p?tion|sion|sive|ious)$/.exec(word.toLowerCase())?.[1];
@@ -43,7 +43,7 @@ export function madeFrom(word: string): ((name: string) => boolean) | null {
   return (name) => name.length <= stump.length + mostDropped && name.toLowerCase().startsWith(stump);
 }
 
-/** Whether a word begins as was typed but for one letter, which is not its first. */
+/** Whether a word begins as typed but for one letter, not the first. */
 function isBegunWithSlip(typed: string, word: string): boolean {
   return (
     typed.length > 3 &&

@@ -3,55 +3,55 @@ import type { SearchDocument } from '../base/document.ts';
 import { fillers } from '../base/fillers.ts';
 import type { Words } from '../base/words.ts';
 
-/** Words that ask about keywords, not what one does, besides those that stand between names. */
+/** Words that ask about keywords rather than about what one does; those that stand between names are separate. */
 const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;
 
 /** How a query names a keyword. */
 export interface HowNamed {
-  /** As its name is written. */
+  /** The name is spelled as the texts have it. */
   isWritten: boolean;
-  /** As that of which it asks, or as a card has it. */
+  /** The question is about this keyword, or the query names it as a card does ("gains Stealth"). */
   isSubject: boolean;
-  /** As that of which a question asks. */
+  /** The question is about this keyword ("does Retaliate …"). */
   isAsked: boolean;
 }
 
 /** The keywords that a query names. */
 interface Named {
   named: Map<number, HowNamed>;
-  /** Those whose name stands there as it is written, whatever is asked of them. */
+  /** Those whose name is spelled as the texts have it, whatever is asked of them. */
   written: Set<number>;
-  /** Whether it holds nothing else. */
+  /** Whether the query holds nothing but names and words of asking. */
   isAll: boolean;
 }
 
-/** What a verb has behind it, and a name has not: "redirect the attack". */
+/** Words that follow a verb but not a name: "redirect the attack". */
 const object = /^(?:an?|the|this|that|these|those|his|her|its|their|it|them|one|another|all|each)$/;
 
-/** What stands before that of which a question asks: "does Retaliate still happen". */
+/** Words before the subject of a question: "does Retaliate still happen". */
 const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
 
-/** What stands before the name of an ability on a card: "this unit gains Stealth until end of turn". */
+/** Words before the name of an ability on a card: "this unit gains Stealth until end of turn". */
 const giving = /\b(?:gets?|gains?|gives?|loses?|has|have|with(?:out)?)$/;
 
 /**
- * What stands before that against which something is sought: "what stops Ferocity". Counters are also things: "damage
- * counters Resilience".
+ * Words before something that the reader wants a counter to: "what stops Ferocity". `counters` may also be a noun:
+ * "damage counters Resilience".
  */
 const opposing =
   /(?:\b(?:stops?|beats?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to|cant use)|(?:^|\b(?:what|which|who|that|to|i|you|can) )counters?)$/;
 
 /**
- * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
- * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
- * Shields"). One against which something is sought is not what is named, but in a question whether another does it
- * ("can Armor stop Overkill").
+ * Finds the keywords that a query names, in any form ("is he stunned"), which of them are spelled as the texts have
+ * them ("does Overkill ignore Shields"), and whether the query holds nothing else ("how does Stealth work", "Stealth
+ * vs Bombard"). A keyword that the reader wants a counter to is not counted, except where the question is whether
+ * another one counters it ("can Armor stop Overkill").
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
 ): (asked: readonly string[]) => Named {
-  // The sign keeps keys of stems apart from those of written names, none of which has it.
+  // The tilde keeps keys of stems apart from those of written names, which never contain it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
   let longest = 0;
@@ -61,8 +61,8 @@ export function createNamedFinder(
     // Two names may have the same stems.
     for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
   };
-  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most
-  // names are the same in two of them. What a name is as it is written no other form of another name takes.
+  // Each name is added as written, then with its hyphens and spaces exchanged, then with neither. A name as written is
+  // never displaced by another form of a different name.
   const apart: [string[], number][] = [];
   const joined: [string[], number][] = [];
   const addName = (name: string, id: number) => {

@@ -5,19 +5,21 @@ import type { Words } from '../base/words.ts';
 import type { Indexes } from '../texts/texts.ts';
 import type { HowNamed } from './named.ts';
 
-/** What the names among other words of a query tell, by what the texts say of them. */
+/** How much the names among other words of a query are worth, by how the texts use them. */
 export interface NamesTold {
-  /** Whether a word is one of everyday: it tells nothing, or texts of several keywords have it. */
+  /** Whether a word is an everyday one: it is a stop word, or texts of several keywords have it. */
   isEveryday(word: string, inWords: Indexes['words']): boolean;
-  /** What the texts say less of a keyword, for its own name, than of another that mentions it. */
+  /**
+   * How far a keyword scores below the best match for its own name in the texts, as another may mention it more often.
+   */
   lackOf(id: number, inWords: Indexes['words']): number;
-  /** What the name of a keyword counts: the less, the more others say it too. */
+  /** The score of a keyword's name: lower, the more other keywords mention it. */
   scoreOf(id: number, naming: HowNamed, inWords: Indexes['words']): number;
 }
 
 /**
- * Prepares what names tell.
- * @param entries the words of the texts, as they are written
+ * Prepares the scoring of names among other words.
+ * @param entries the words of the texts, as written
  */
 export function createNamesTold(
   documents: readonly SearchDocument[],
@@ -40,7 +42,7 @@ export function createNamesTold(
       const saying = inWords.holding(words.termsOf(nameOf(id)), weights.sayingNames);
       saying.delete(id);
       if (!isWritten && saying.size > weights.mostSayingInflected) return 0;
-      // What the rules write small is a word of theirs as well, in whose place others say it: "deploy", "stack".
+      // A name that the rules also write in lower case is an ordinary word of theirs too: "deploy", "stack".
       const isProper = isWritten && !words.split(nameOf(id)).every(({ word }) => written.has(word));
       return weights.nameAmong + weights.ownNameAmong / (1 + saying.size ** (isProper ? 0.5 : 1));
     },

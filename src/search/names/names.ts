@@ -7,29 +7,29 @@ import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import { createNamedFinder, type HowNamed } from './named.ts';
 
-/** How cards write the keyword. */
+/** The template: how cards write the keyword. */
 export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
   return template;
 }
 
-/** What the keyword is called, and what it was called before. */
+/** The keyword's name, then its former names. */
 export function namesOf({ name, formerNames = [] }: Pick<SearchDocument, 'name' | 'formerNames'>): string[] {
   return [name, ...formerNames];
 }
 
-/** A name in the form in which it is compared: whole, and word by word. */
+/** A name as it is compared: whole, and word by word. */
 export interface FoldedName {
   slug: string;
   words: string[];
 }
 
-/** A name in the form in which it is compared. */
+/** Folds a name into the form in which names are compared. */
 export function foldName(name: string): FoldedName {
   const slug = slugify(name);
   return { slug, words: slug.split('-') };
 }
 
-/** What a query is held against to find a keyword by its name. */
+/** The forms of a keyword that a query is compared with. */
 interface Names {
   own: FoldedName;
   former: FoldedName[];
@@ -38,21 +38,21 @@ interface Names {
 
 /** A query as an attempt at a name. */
 export interface AskedName extends FoldedName {
-  /** With the number, and all that stands behind it: `Bombard 3`. */
+  /** With the number and all that follows it: `Bombard 3`. */
   whole: string;
   hasColon: boolean;
   /** The number alone: `3`. */
   number: string | undefined;
-  /** Whether anything stands behind that. */
+  /** Whether anything follows the number. */
   hasMore: boolean;
 }
 
-/** What stands behind a name on a card: a number in place of its X, and what follows. */
+/** What follows a name on a card: a number in place of its X, and the rest. */
 const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
 
 /**
- * Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number
- * there.
+ * A pattern for the beginning of a query that is a name with a number of its own, as `Pebble 7` would be, where that
+ * is the first number in it.
  */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
   const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
@@ -60,8 +60,8 @@ export function createNumbered(documents: readonly SearchDocument[]): RegExp {
 }
 
 /**
- * A query without the number that a card has behind the name, and what follows: `Bombard 3 …`.
- * @param numbered names of which a number is a part
+ * Folds a query, without the number that a card has after the name and what follows: `Bombard 3 …`.
+ * @param numbered matches names of which a number is a part
  */
 export function foldQuery(query: string, numbered = /^/): AskedName {
   const typed = query.trim();
@@ -81,21 +81,21 @@ export function foldQuery(query: string, numbered = /^/): AskedName {
 
 /** The documents that a query names. */
 interface NamesFound {
-  /** The score of each, until the next query. */
+  /** The score of each; valid until the next query. */
   scores: Scores;
-  /** Those whose names stand in it among other words, and whether as they are written. */
+  /** Those whose names occur among other words, and how each is named. */
   among: ReadonlyMap<number, HowNamed>;
-  /** Those whose names stand in it in full. */
+  /** Those whose names occur in full. */
   written: ReadonlySet<number>;
 }
 
 /**
  * Finds documents by a query, as a name and as words.
- * @param isWhole whether only a whole name can be meant, and none of which somebody typed the beginning
+ * @param isWhole whether only a complete name can be meant, not the beginning of one
  */
 type NameIndex = (name: AskedName, asked: readonly string[], isWhole?: boolean) => NamesFound;
 
-/** Prepares the search for names. Each is folded once, not for every key that a reader types. */
+/** Prepares the search by names. Each name is folded once, not on every key press. */
 export function createNameIndex(documents: readonly SearchDocument[], words: Words): NameIndex {
   const names = documents.map(
     (document): Names => ({
@@ -104,7 +104,7 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
       template: slugify(templateOf(document)),
     }),
   );
-  // What is asked for begins, with its first two letters or the one that it has, as one of these forms does.
+  // Documents by the first letter and the first two letters of every form that a query may begin with.
   const byBeginning = new Map<string, number[]>();
   for (const [id, { own, former, template }] of names.entries()) {
     const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own.words)];
@@ -127,8 +127,8 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
 }
 
 /**
- * Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has
- * it: `Bounty: …`.
+ * The score of a name: an exact name or former name first, then a prefix of the name, then a prefix of one of its
+ * words, or the name as a card has it: `Bounty: …`.
  */
 function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
   if (asked.slug === '') return 0;
@@ -145,19 +145,19 @@ function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: 
   return beforeColon;
 }
 
-/** The first letters of the words of a name. */
+/** The initials of a name. */
 export function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 
-/** Whether the first two words of a name begin as they were asked for in one: `altcost`. */
+/** Whether what was typed as one word begins the first two words of a name: `altcost`. */
 function beginsJoined({ words: [first = '', second = ''] }: FoldedName, { slug }: FoldedName): boolean {
   for (let at = weights.shortestJoined; at <= slug.length - weights.shortestJoined; at++)
     if (first.startsWith(slug.slice(0, at)) && second.startsWith(slug.slice(at))) return true;
   return false;
 }
 
-/** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
+/** Whether each word typed begins the name's word at the same position: `ion can`, `hid cost`. */
 export function beginsAs(name: FoldedName, asked: FoldedName): boolean {
   return asked.words.every((start, index) => name.words[index]?.startsWith(start));
 }

@@ -6,19 +6,16 @@ import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import { initialsOf } from './names.ts';
 
-/** So few letters begin too many names of sets by chance. */
+/** Shorter beginnings match too many names of sets by chance. */
 const shortestBeginning = 4;
 
-/** So few are hardly the first letters of the words of a set: `AOTC`. */
+/** Shorter words are hardly the initials of a set, as `AOTC` is. */
 export const shortestCode = 3;
 
-/** Words that stand with others around the name of a set: "which keywords came with …", "… set". */
+/** Words around the name of a set: "which keywords came with …", "… set". */
 const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;
 
-/**
- * How a set is asked for: by its name, whole or in the words of it that tell ("revenge of sith"), or by the first
- * letters of its words.
- */
+/** How a set is asked for: by its name, whole or in its distinctive words ("revenge of sith"), or by its initials. */
 interface SetName {
   forms: string[];
   codes: string[];
@@ -26,8 +23,8 @@ interface SetName {
 }
 
 /**
- * Prepares the search for sets: the name of one, typed whole or as far as it goes, or the first letters of its words,
- * finds the keywords that came with it.
+ * Prepares the search for sets: a set's name, typed in full or in part, or its initials finds the keywords that came
+ * with it.
  * @returns a function from the words of a query to the score of each document of a set that they name; null where they
  *   name none
  */

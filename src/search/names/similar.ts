@@ -7,26 +7,26 @@ import { madeFrom } from './name-likeness.ts';
 import { foldName, namesOf, templateOf } from './names.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 
-/** That a name is like what was typed. */
+/** A name that resembles what was typed. */
 export interface Similar {
   /** The keyword's name or a former one. */
   name: string;
   score: number;
 }
 
-/** The search for names that are like what was typed. */
+/** Finds names that resemble what was typed. */
 export interface SimilarNames {
   /**
    * @param typed the words of an attempt at a name
-   * @param isUnknown whether a word stands nowhere: one that does is no slip
-   * @returns each document with a name like them, by its place
+   * @param isUnknown whether no text has a word: one that occurs in a text is no typo
+   * @returns each document with a similar name, by its index
    */
   (typed: readonly string[], isUnknown: (word: string) => boolean): Map<number, Similar>;
-  /** Makes ready, so that a query need not wait for it; false where it was. */
+  /** Prepares the index ahead of the first query; false where that was done before. */
   prepare(): boolean;
 }
 
-/** What a document, by its place, may be called, and what a likeness to it counts. */
+/** One form of a document's name, and the score of a full likeness to it. */
 interface Form {
   id: number;
   letters: string;
@@ -36,9 +36,9 @@ interface Form {
 }
 
 /**
- * Prepares the search for names, former names and words of templates with slips in them, of very many in those that
- * share most with what was typed. What each slip weighs is decided in `slips.ts`; Fuse, which takes longer, is asked of
- * those alone whose slips are few enough.
+ * Prepares the search for names, former names and words of templates despite typos, after a preselection of those that
+ * share most with what was typed. `slips.ts` decides what each typo costs; Fuse is slower, and asked only about names
+ * with few enough typos.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;
@@ -68,7 +68,7 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     prepare();
     const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
     const near = [...(choose?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
-      // More words than a name has are that name only where nothing else differs: "over kill".
+      // A query with more words than the name only counts where nothing else differs: "over kill".
       const mostHere = typed.length > form.wordCount ? 0 : most;
       const slips = weighSlips(letters, form.letters, mostHere);
       return slips <= mostHere ? [{ ...form, slips }] : [];
@@ -105,7 +105,7 @@ function formsOf(document: SearchDocument, id: number): Form[] {
   ];
 }
 
-/** Those that are at all like what was typed, the likest first. */
+/** Forms that resemble what was typed, the most similar first. */
 function likeOf<T extends Form>(forms: readonly T[], letters: string): T[] {
   const options = { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold };
   return forms.length > 0 ? new Fuse(forms, options).search(letters).map(({ item }) => item) : [];

@@ -2,7 +2,7 @@ import * as weights from '../base/weights.ts';
 
 const vowels = 'aeiouy';
 
-/** Letters that sound alike somewhere in English. */
+/** Groups of letters that sound alike somewhere in English. */
 const alike = [vowels, 'ckqx', 'csxz', 'fvw', 'dt', 'bp', 'gj', 'mn', 'uw'];
 
 const soundsAs = new Map(
@@ -12,16 +12,16 @@ const soundsAs = new Map(
   ]),
 );
 
-/** What was typed, or a name, as its letters are compared: without what stands between words, and by ear. */
+/** The letters by which queries and names are compared: without the characters between words, and folded by sound. */
 export function lettersOf(words: readonly string[]): string {
   return words.join('').replaceAll('ph', 'f').replaceAll('gth', 't').replaceAll('gh', '');
 }
 
 /**
- * Weighs the slips by which something typed differs from a name, which may not be typed to its end: letters lost, too
- * many, exchanged, or in the place of their neighbours.
- * @param most more than this need not be told apart
- * @returns 0 where it has none; infinity where they weigh more
+ * The cost of the typos by which a query differs from a name, which may be typed in part: letters missing, added,
+ * replaced or swapped.
+ * @param most the highest cost worth telling apart
+ * @returns 0 where there is no typo; Infinity where the cost is above `most`
  */
 export function weighSlips(typed: string, name: string, most: number): number {
   const { length } = name;
@@ -59,7 +59,7 @@ function exchanged(typed: string, meant: string): number {
   return soundsAs.get(typed)?.includes(meant) ? weights.slips.sound : weights.slips.letter;
 }
 
-/** Little where people leave a letter out on purpose: `dmg`. */
+/** The cost of a missing letter: little for a vowel, which people leave out on purpose, as in `dmg`. */
 function lost(meant: string): number {
   return vowels.includes(meant) ? weights.slips.vowel : weights.slips.sound;
 }

@@ -14,25 +14,24 @@ import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } 
 /** Pages that were found. */
 interface FoundPages {
   pages: FoundPage[];
-  /** Whether they were ordered: by a code, or by a word that asks for such a page. */
+  /** Whether the query asked for them: by a code, or by a word that asks for such a page. */
   isOrder: boolean;
-  /** What is left to find keywords by: of an order, what it names. */
+  /** The query for keywords that remains: of an order, only what it names. */
   rest: string;
 }
 
 /**
- * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a
- * comparison or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare
- * bombard`).
- * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything
- *   else besides
+ * Prepares the search for pages other than a keyword's: wordings by their code, sources, sets, comparisons and pages
+ * with names of their own, by their names and by what is asked of them (`as of powerful dark`, `compare bombard`).
+ * @returns a function from a query, and whether it was truncated, to the pages that it names; none where it says
+ *   anything else
  */
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { sources, others } = thingsOf(data);
   const named = [...sources, ...others];
   const readNamed = createReader(named, isBesidePage);
-  // Most queries order nothing, and names take a while to be made ready and held against.
+  // Made on demand: most queries ask for no page, and preparing and comparing names takes a while.
   const keywords = once(() => keywordsOf(data.documents));
   const readOrdered = once(() => createReader([...keywords(), ...sources], isOfOrder));
 
@@ -40,18 +39,19 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    // A word that asks for a page may be of its name, or stand beside it or within.
+    // A word that asks for a page may also be part of a name, or stand before, after or within it.
     const without = words.filter((word) => !isAskingForPage(word));
     for (const each of without.length < words.length ? [words, without] : [words]) {
       const typed = each.join('-');
       const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
       const plain = pagesFor(null, readNamed(each), data.sources);
-      // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
+      // A reader who types a whole name hardly means one word of it: "powerful dark". A keyword of that name comes
+      // first.
       if (plain.length > 0)
         return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
     }
     const ordered = readOrder(words) && readOrdered()(words);
-    // A word of an order that is of a name orders nothing.
+    // A word that belongs to a name asks for nothing.
     const order = ordered && readOrder(ordered.beside);
     if (!order || ordered.things.length === 0)
       return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
@@ -65,7 +65,8 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
 }
 
 /**
- * What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there.
+ * The page that checks a claim, where a query is long enough to be a sentence of the rules. Of a truncated query the
+ * reader pastes the text there.
  */
 function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
   return length < weights.leastClaimed
@@ -79,7 +80,8 @@ function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
 }
 
 /**
- * Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one.
+ * Finds wordings by their code: a whole code anywhere in a query; the beginning of one where it is the whole query and
+ * fits one wording alone.
  */
 function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
   const byCode = once(() => {
@@ -103,19 +105,19 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
   };
 }
 
-/** Words read as names. */
+/** The names read in a sequence of words. */
 interface NamesRead {
-  /** What each name may mean. */
+  /** What each name may refer to. */
   things: NamedThing[][];
-  /** Whether each stands there whole. */
+  /** Whether each name is given in full. */
   isWhole: boolean;
-  /** The words that stand beside them. */
+  /** The words beside the names. */
   beside: string[];
 }
 
 /**
  * Prepares the reading of words as names.
- * @param isBeside whether a word may stand beside names; in one, it has to be written whole
+ * @param isBeside whether a word may accompany names; as part of a name, such a word must be written in full
  * @returns a function from words to the names among them; null where anything else is among them
  */
 function createReader(
@@ -135,7 +137,7 @@ function createReader(
         if (named[0]) read.isWhole &&= named[0].names.some(({ slug }) => slug === typed.join('-'));
       }
       const word = words[start] ?? '';
-      // Two names of one page are one: "download json".
+      // Two names of the same page count once: "download json".
       if (named.length > 0) {
         if (named[0] !== read.things.at(-1)?.[0]) read.things.push(named);
       } else if (isBeside(word)) read.beside.push(word);
@@ -146,7 +148,7 @@ function createReader(
   };
 }
 
-/** The things whose names are most like what was typed, and have these words of it whole. */
+/** The things whose names best match what was typed, and that have the words in `whole` in full. */
 function mostLike(typed: FoldedName, whole: readonly string[], things: readonly NamedThing[]): NamedThing[] {
   let most = 1;
   let best: NamedThing[] = [];
@@ -160,14 +162,14 @@ function mostLike(typed: FoldedName, whole: readonly string[], things: readonly 
     most = likeness;
     best.push(thing);
   }
-  // What is called so comes before what was.
+  // Current names come before former ones.
   const isFormer = ({ names: [name] }: NamedThing) => Number(name?.slug !== typed.slug);
   return best.sort((a, b) => isFormer(a) - isFormer(b));
 }
 
 /**
- * The pages for what is asked of one thing, whichever may be meant, or of two; of several whole names that are held
- * against each other, those of each.
+ * The pages for what is asked of one thing, whichever the name may refer to, or of two; for several full names that
+ * are compared, those of each.
  */
 function pagesFor(order: Order | null, read: NamesRead | null, sources: SearchData['sources']): FoundPage[] {
   const { things = [], beside = [], isWhole } = read ?? {};
@@ -185,8 +187,8 @@ function pagesFor(order: Order | null, read: NamesRead | null, sources: SearchDa
 }
 
 /**
- * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
- * the two is named first; null where they are not such two.
+ * The pages for two things: a keyword as of a source, what changed in it since, or the change from a keyword to its
+ * successor, in whichever order they are named; null for any other two.
  */
 function ofTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] | null {
   const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
@@ -195,7 +197,7 @@ function ofTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] |
   const source = [a, b].find((thing) => thing.source !== undefined);
   if (!keyword?.keyword || !source) return null;
   if (order !== 'as-of') return keyword.pagesFor(order);
-  // The page itself says whether the keyword was there by then.
+  // The page itself says whether the keyword existed by then.
   const part = `#${partId(slugify(keyword.keyword))}`;
   return source.pagesFor(order).map(({ title, path }) => ({
     title: `${title}: ${keyword.keyword}`,

@@ -6,26 +6,23 @@ import type { FoundPage } from '../base/result.ts';
 import { type FoldedName, foldName, namesOf } from '../names/names.ts';
 import type { Order } from './orders.ts';
 
-/** Something that a query can name, and the pages that it has for what is asked of it. */
+/** Something that a query can name, and its pages for each thing that can be asked. */
 export interface NamedThing {
   names: FoldedName[];
-  /** Place of a source among the sources. */
+  /** Index of a source among the sources. */
   source?: number;
-  /** Name of a keyword, and of the one that took its place. */
+  /** Name of a keyword, and of its successor. */
   keyword?: string;
   next?: string | undefined;
   pagesFor(order: Order | null): FoundPage[];
 }
 
-/** What has names that lead to pages. */
+/** Data whose names lead to pages. */
 export interface Nameable extends Pick<SearchData, 'sources' | 'pages' | 'words'> {
   documents: readonly SearchDocument[];
 }
 
-/**
- * Everything but keywords that has a name: others are sets, the pages that stand for themselves and the words of the
- * rules.
- */
+/** Everything but keywords that has a name: sources, sets, pages with names of their own, and terms of the rules. */
 export function thingsOf({
   documents,
   sources,
@@ -52,7 +49,7 @@ export function keywordsOf(documents: readonly SearchDocument[]): NamedThing[] {
   return documents.map((document) => toKeyword(document, stepsOf(document)));
 }
 
-/** The page of what differs between two sources, by their places in any order; null where they are not two. */
+/** The page that compares two sources, given by their indexes in any order; null where they are not two sources. */
 export function between(sources: SearchData['sources'], a = -1, b = -1): FoundPage | null {
   const older = sources[Math.min(a, b)];
   const newer = sources[Math.max(a, b)];
@@ -60,7 +57,7 @@ export function between(sources: SearchData['sources'], a = -1, b = -1): FoundPa
   return { title: `From ${older.title} to ${newer.title}`, path: paths.changesBetween(older.id, newer.id) };
 }
 
-/** The ids of a keyword's wordings, the one that holds now last. */
+/** The ids of a keyword's wordings, the current one last. */
 export function idsOf({ wordings }: SearchDocument): string[] {
   return wordings.split(' ');
 }
@@ -94,8 +91,8 @@ function toKeyword(document: SearchDocument, steps: FoundPage[]): NamedThing {
 }
 
 /**
- * Prepares what finds the last change of a keyword: to the one that took its place, or between its last two wordings,
- * or, where it has one alone, from each keyword whose place it took.
+ * Prepares the search for the last change of a keyword: to its successor, or between its last two wordings, or, where
+ * it has only one, from each keyword that it replaced.
  */
 function lastSteps(documents: readonly SearchDocument[]): (document: SearchDocument) => FoundPage[] {
   const byName = new Map(documents.map((document) => [document.name, document]));

@@ -3,27 +3,27 @@ import * as weights from '../base/weights.ts';
 import type { Postings } from './postings.ts';
 import type { Stems } from './stems.ts';
 
-/** The documents that hold a term in a field, in their order, and how often each does. */
+/** The documents that have a term in a field, in document order, and how often each has it. */
 interface Holders {
   ids: number[];
   counts: number[];
 }
 
-/** Who holds which telling stem of a field. */
+/** Which documents have which stem in a field. */
 export interface HoldersInField {
   isHeld(stem: number): boolean;
   of(stem: number): Holders;
-  /** How many different stems each document has, and how many they have on average. */
+  /** How many different stems each document has, and the average. */
   sizes: readonly number[];
   meanSize: number;
 }
 
-/** Finds in what stands in a field who holds which of its stems. */
+/** Works out from the postings of a field which documents have each stem. */
 export function createHolders(
   { texts, owners, places, beginnings }: Postings,
   { terms }: Pick<Stems, 'terms'>,
 ): HoldersInField {
-  // Where a stem is none there is no beginning, and no loop runs.
+  // The cast is safe: without stems no loop runs.
   const beginOf = (stem: number) => beginnings[stem] as number;
   const sizes = new Array<number>(texts).fill(0);
   for (const [stem, term] of terms.entries()) {
@@ -51,15 +51,15 @@ export function createHolders(
   };
 }
 
-/** What a term counts in the documents that hold it. */
+/** The weight of a term in each document that has it. */
 interface Weighed {
   ids: number[];
   weights: number[];
 }
 
 /**
- * What a stem counts in the documents that hold it, by BM25 in each field.
- * @param boosts what each field counts, in the order of the fields
+ * The weight of a stem in each document that has it, by BM25 in each field.
+ * @param boosts the weight of each field, in field order
  */
 export function weighTerm(
   stem: number,

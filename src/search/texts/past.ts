@@ -7,20 +7,20 @@ import { createPostings, textEnd } from './postings.ts';
 import { createStems } from './stems.ts';
 import { createWordIndex } from './word-index.ts';
 
-/** A text of the past, as the reason for which a keyword is found. */
+/** A text of an earlier wording, as the reason for which a keyword is found. */
 interface PastReason extends Candidate {
-  /** Whether it holds every word that was asked for. */
+  /** Whether it has every word of the query. */
   isWhole: boolean;
 }
 
-/** What of a query stands in earlier wordings alone: by the place of the document, the text that has most of it. */
+/** What of a query only earlier wordings match: by document index, the text that matches most of it. */
 export type FoundPast = ReadonlyMap<number, PastReason>;
 
 /**
- * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now,
- * and has the words alone that stand in nothing which holds now.
- * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the
- *   query each
+ * Prepares the search of earlier wordings. It has an index of its own, so that former texts never change the ranking
+ * of current ones, and only indexes words that no current text has.
+ * @returns a function from what a query found in current texts to what it finds in former ones, each matching more
+ *   than half of the query
  */
 export function createPastIndex(
   documents: readonly SearchDocument[],
@@ -74,7 +74,7 @@ export function createPastIndex(
   };
 }
 
-/** Everything that holds of a keyword now. */
+/** Every current text of a keyword. */
 function nowOf({ name, afterName = '', template = '', parts, given = [] }: SearchDocument): string[] {
   return [name, afterName, template, ...parts, ...given];
 }

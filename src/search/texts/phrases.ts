@@ -7,13 +7,13 @@ import type { Stems } from './stems.ts';
 /** Stands for a word that no text has. */
 const unknown = -2;
 
-/** The phrases in texts, ready to be asked. */
+/** Finds phrases in texts. */
 export interface Phrases {
   /**
    * @param asked the words of a query
-   * @param among which of the texts are asked, by a score; null: all
-   * @returns how much of the query each text holds as it was asked, more where it is whole, until the next query; null
-   *   where none can, since there is no pair
+   * @param among scores of the texts to search; null for all
+   * @returns how much of the query each text has in the same order, more where it has all of it; valid until the next
+   *   query; null where the query has no pair of words
    */
   (asked: readonly string[], among: Scores | null): Scores | null;
   /** Whether words stand side by side in any of the texts. */
@@ -21,9 +21,10 @@ export interface Phrases {
 }
 
 /**
- * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from
- * "this unit … discarded".
- * @param allButOne what more words count that stand in a text with one other among them, where none has them whole
+ * Prepares the search for pairs of adjacent words, which tell "when this unit is discarded" from "this unit …
+ * discarded".
+ * @param allButOne the score of a text that has three or more words with one other among them, where no text has them
+ *   exactly
  */
 export function createPhraseIndex(
   { texts, line, owners, places, beginnings }: Postings,
@@ -33,7 +34,7 @@ export function createPhraseIndex(
   const newScores = reuseScores(texts);
 
   const countOf = (stem: number) => (beginnings[stem + 1] as number) - (beginnings[stem] as number);
-  /** The texts, in their order, that hold stems side by side, or with so many others among them. */
+  /** The texts, in order, that have the stems in sequence, with at most `most` others among them. */
   const find = (run: readonly number[], most = 0) => {
     if (run.includes(unknown)) return [];
     const rarest = run.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
@@ -48,7 +49,7 @@ export function createPhraseIndex(
     }
     return holders;
   };
-  /** The same of stems that are given with a blank between them. */
+  /** Cached `find`, for stems joined by spaces. */
   const findOnce = onceEach((asked: string) => find(asked.split(' ').map(Number)));
   const numberOf = (word: string) => stems.numberOf(word) ?? unknown;
   const score = (asked: readonly string[], among: Scores | null) => {
@@ -56,14 +57,14 @@ export function createPhraseIndex(
     const pairs = new Set(run.slice(1).map((second, index) => `${run[index]} ${second}`));
     if (pairs.size === 0) return null;
     const scores = newScores();
-    // One pair alone is half a phrase: too short to be whole, but where a single text has it.
+    // A single pair scores half a phrase: too short to count as whole, unless only one text has it.
     const all = Math.max(2, pairs.size);
     for (const pair of pairs)
       for (const id of findOnce(pair)) if (!among || among[id]) scores[id] = (scores[id] as number) + 1 / all;
     const whole = findOnce(run.join(' '));
     if (pairs.size > 1 || whole.length < 2)
       for (const id of whole) if (scores[id]) scores[id] = weights.wholePhrase;
-    // One word more parts one of the pairs.
+    // One more word splits one of the pairs.
     if (allButOne > 0 && pairs.size > 1 && whole.length === 0 && mostOf(scores) > (pairs.size - 1.5) / all)
       for (const id of find(run, 1)) if (scores[id]) scores[id] = allButOne;
     return scores;
@@ -73,7 +74,7 @@ export function createPhraseIndex(
   });
 }
 
-/** Whether stems stand in a line from a place on, with so many others among them at most. */
+/** Whether stems follow each other from a position on, with at most `most` others among them. */
 function standAt(line: Int32Array, start: number, run: readonly number[], most: number): boolean {
   let at = 0;
   for (let place = start; at < run.length; place++)

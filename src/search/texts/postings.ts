@@ -1,22 +1,22 @@
-/** Stands behind each text in a line: no stem has it. */
+/** Marks the end of each text in a line; no stem has this number. */
 export const textEnd = -1;
 
-/** Where each stem stands in texts: in the field of all documents, one behind the other. */
+/** Where each stem occurs in a field of all documents. */
 export interface Postings {
   /** How many texts there are. */
   texts: number;
-  /** The texts as numbers of stems, with an end behind each. */
+  /** The texts as numbers of stems, each followed by an end mark. */
   line: Int32Array;
-  /** To which text each place in the line belongs. */
+  /** The text to which each position in the line belongs. */
   owners: Int32Array;
-  /** The places of each stem, in their order, those of one behind those of another. */
+  /** The positions of each stem, in order, grouped by stem. */
   places: Int32Array;
-  /** Where those of a stem begin; they end where those of the next begin. */
+  /** Where the positions of each stem begin; they end where those of the next begin. */
   beginnings: Int32Array;
 }
 
 /**
- * Finds out where each stem stands. In arrays of numbers alone: to make lists for each stem takes twice as long.
+ * Finds where each stem occurs. Typed arrays throughout: building a list per stem takes twice as long.
  * @param stems how many there are
  */
 export function createPostings(texts: readonly number[], stems: number): Postings {

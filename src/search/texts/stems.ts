@@ -2,23 +2,26 @@ import { isOneTypo } from '../../keywords/text/typo.ts';
 import { shortestMended } from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 
-/** Texts as numbers, one for each stem: quick to count, and quick to compare. */
+/** Texts as numbers, one for each stem: quick to count and to compare. */
 export interface Stems {
-  /** The numbers of the words of texts, in their order, as if these were one text. */
+  /** The numbers of the words of texts, in order, as if these were one text. */
   read(texts: readonly string[]): number[];
-  /** The number of a word's stem; undefined where no text that was read has it. */
+  /** The number of a word's stem; undefined where no text read so far has it. */
   numberOf(word: string): number | undefined;
-  /** The number of a stem, a new one where it has none. */
+  /** The number of a stem; it is given one where it has none. */
   numberOfTerm(term: string): number;
-  /** Reads a word with a slip, or cut short, as the one that it is like: "natrual"; one that is known, or like none, as itself. */
+  /**
+   * Corrects a misspelt or shortened word to the one it resembles: "natrual"; known words, and those like none, stay
+   * as they are.
+   */
   mend(word: string): string;
-  /** The words and stems that begin as what is still being typed, one for each stem. */
+  /** The words and stems that begin with what is still being typed, one for each stem. */
   begun(typed: string): string[];
-  /** The stems by their numbers; null for a word that tells nothing, which has a number of its own. */
+  /** The stems by their numbers; null for the number of a stop word. */
   readonly terms: readonly (string | null)[];
 }
 
-/** Makes a numbering of stems that grows with each text that is read. */
+/** Creates a numbering of stems that grows with each text that is read. */
 export function createStems({ read, toTerm }: Words): Stems {
   const terms: (string | null)[] = [];
   const numbers = new Map<string, number>();
@@ -43,7 +46,7 @@ export function createStems({ read, toTerm }: Words): Stems {
       const isMeant = (word: string) =>
         word[0] === typed[0] && (isOneTypo(typed, word) || isOneTypo(term, word));
       const known = [...byWord.keys()];
-      // Who cuts a word short makes no slip: `chars`.
+      // Shortening a word is no typo: `chars`.
       return (
         known.find((word) => word.startsWith(term)) ?? [...known, ...numbers.keys()].find(isMeant) ?? typed
       );

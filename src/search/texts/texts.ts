@@ -12,19 +12,19 @@ import { createWordIndex } from './word-index.ts';
 
 type Field = keyof typeof weights.fieldBoosts;
 
-/** What stands in each field of all documents, as the numbers of its stems, with an end behind each document. */
+/** The stem numbers of each field of all documents, with an end mark after each document. */
 type Lines = Record<Field, number[]>;
 
-/** What finds words and phrases in texts. */
+/** Finds words and phrases in texts. */
 export type Indexes = ReturnType<typeof createIndexes>;
 
 /** The texts of documents, which take a while to read. */
 export interface Texts {
-  /** All of them; reads first what is unread. */
+  /** Indexes of all texts; reads what is still unread first. */
   all(): Indexes;
-  /** None of them: finds nothing, at once. */
+  /** Indexes of no text: find nothing, at once. */
   none(): Indexes;
-  /** Takes one more step of reading them, so that a query need not wait for all; false where none was left. */
+  /** Does one more step of the reading, so that a query need not wait for all of it; false where none was left. */
   readAhead(): boolean;
 }
 
@@ -39,13 +39,13 @@ export function createTexts(
   const inEntry: number[][] = [];
   let next = 0;
   let all: Indexes | undefined;
-  // As long as nothing is read: what is half read would take a right word for a slip of another.
+  // Used until everything is read: half-read texts would make a correct word look like a typo of another.
   const none = createIndexes(lines, createStems(words), words);
   const stemsIn = (place: number) => (inEntry[place] ??= stems.read([lexicon.entries[place] as string]));
   const add = (line: number[], written = '') =>
     lexicon.read(written, (place) => {
       const found = stemsIn(place);
-      // No loop over what it has: one is made anew for each word of all texts.
+      // No `for … of`, which would create an iterator for each word of all texts.
       for (let at = 0; at < found.length; at++) line.push(found[at] as number);
     });
   const readDocument = (id: number, document: Pick<SearchDocument, 'name' | 'formerNames' | 'set'>) => {
@@ -70,7 +70,7 @@ export function createTexts(
     const document = documents[next];
     if (document) readDocument(next++, document);
     else {
-      // Also what the players say, and earlier wordings: `mend` knows their words then, and mends none of them away.
+      // Also what players say, and earlier wordings: `mend` then knows their words and leaves them alone.
       stems.read(synonyms.flatMap(({ say }) => say));
       for (const place of lexicon.entries.keys()) stemsIn(place);
       all = createIndexes(lines, stems, words);

@@ -6,34 +6,34 @@ import { createHolders, weighTerm } from './holders.ts';
 import type { Postings } from './postings.ts';
 import type { Stems } from './stems.ts';
 
-/** What words found: how well each document answers, and what was found of them. */
+/** The score of each document for some words, and the terms that were found. */
 export interface FoundWords {
   scores: Scores;
-  /** The terms of the index that were found, each with the term that asked for it. */
+  /** The terms of the index that were found, each with the query term that found it. */
   terms: Map<string, string>;
 }
 
-/** The words in documents, ready to be asked. */
+/** The words in documents, ready to be searched. */
 export interface WordIndex<Field extends string> {
   /**
-   * The documents that hold any of the words; the last may be one that is still being typed. Their scores hold until
-   * the next words are asked for.
+   * Scores the documents that have any of the words; the last may still be incomplete. The scores are valid until the
+   * next call.
    */
   find(asked: readonly string[], isTyping?: boolean): FoundWords;
-  /** The documents that have all of some terms in these fields. */
+  /** The documents that have all of the terms in these fields. */
   holding(terms: readonly string[], fields: readonly Field[]): Set<number>;
-  /** Whether a word tells nothing, or stands in any document. */
+  /** Whether a word is a stop word, or occurs in any document. */
   knows(word: string): boolean;
   /** Whether a document has a term in a field. */
   has(id: number, field: Field, term: string): boolean;
 }
 
 /**
- * An index of the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
- * 2009), each field on its own. Ours, since the library for it takes 5 kB, and that room holds a thousand more words of
- * the players, which find more.
- * @param postings where the stems stand in each field
- * @param boosts what a field counts
+ * Indexes the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
+ * 2009), each field on its own. Written here because the library takes 5 kB, room for a thousand more words of
+ * players, which find more.
+ * @param postings where the stems occur in each field
+ * @param boosts the weight of each field
  */
 export function createWordIndex<Field extends string>(
   postings: Record<Field, Postings>,
@@ -48,7 +48,7 @@ export function createWordIndex<Field extends string>(
   for (const [number, term] of stems.terms.entries())
     if (term !== null && byField.some(({ isHeld }) => isHeld(number))) places.set(term, number);
   const newScores = reuseScores(count);
-  // How many of the words asked for a document holds, and which of them was counted last.
+  // How many of the query's words each document has, and the one counted last.
   const found = new Uint16Array(count);
   const counted = new Uint16Array(count);
 
