@@ -1,11 +1,11 @@
-/** Keywords, or whatever else has a slug, by it. */
+/** Indexes keywords, or anything else that has a slug, by slug. */
 export function indexBySlug<T extends { slug: string }>(all: readonly T[]): Map<string, T> {
   return new Map(all.map((each) => [each.slug, each]));
 }
 
 /**
- * What has a slug, of an index by slug that must have it.
- * @throws where nothing there has it, as where data of two versions met
+ * Looks up a slug that must be in the index.
+ * @throws where it is not, as when data of two versions is mixed
  */
 export function inIndex<T>(index: ReadonlyMap<string, T>, slug: string): T {
   const found = index.get(slug);

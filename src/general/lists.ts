@@ -12,7 +12,7 @@ export function addToSet<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value
   else sets.set(key, new Set([value]));
 }
 
-/** The items of a list, of those with the same key the first alone. */
+/** The items of a list with distinct keys; of those with the same key, the first. */
 export function uniqueBy<Item>(list: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>();
   return list.filter((item) => {
@@ -21,14 +21,14 @@ export function uniqueBy<Item>(list: readonly Item[], keyOf: (item: Item) => unk
   });
 }
 
-/** How often each of some items is there, in the order in which each is there first. */
+/** How often each item occurs, in order of first appearance. */
 export function countEach<Item>(items: Iterable<Item>): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-/** The runs of items side by side: from each item on, the shorter first. */
+/** All runs of adjacent items: from each item on, shorter ones first. */
 export function runsOf<Item>(row: readonly Item[]): Item[][] {
   return row.flatMap((_, start) => row.slice(start).map((_, rest) => row.slice(start, start + rest + 1)));
 }

@@ -1,10 +1,10 @@
-/** Makes something when it is first asked for, and keeps it: a first key waits for nothing that few queries need. */
+/** Creates a value when it is first asked for, and keeps it, so that a first key press does not wait for it. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Makes each of many things when it is first asked for, by what it is made of, and keeps it; none is undefined. */
+/** Caches a function of one key; its values must not be undefined. */
 export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -5,14 +5,16 @@ import type { Keyword, Revision } from './model.ts';
 export interface KeywordAsOf {
   keyword: Keyword;
   revision: Revision;
-  /** Id of the newest source up to then that has the keyword; not the one asked for where that one leaves it out. */
+  /**
+   * Id of the newest source up to then that has the keyword; an older one where the source asked for leaves it out.
+   */
   source: string;
 }
 
 /**
- * The whole glossary as it stood with a source: of each keyword known by then, the wording that held.
+ * The whole glossary as of a source: for each keyword known by then, the wording in force.
  * @param sourceIds all sources, oldest first
- * @throws where no such source is among them
+ * @throws where the source is not among them
  */
 export function glossaryAsOf(
   source: string,

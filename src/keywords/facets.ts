@@ -9,7 +9,7 @@ import { momentsOf } from './wording/moments.ts';
 import { readTypeLine } from './wording/traits.ts';
 import { splitMeaning } from './wording/type-line.ts';
 
-/** By what keywords are told apart in lists, in the order in which a list offers it. */
+/** The facets of keywords, in the order in which lists offer them. */
 export const facets = ['stacking', 'mode', 'timing', 'publisher', 'set'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -24,8 +24,8 @@ export interface FacetValue {
 const orders: Partial<Record<Facet, readonly string[]>> = { timing: moments };
 
 /**
- * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty
- * where it is not recorded, or the meaning does not say. Lists ask for the same keyword again and again.
+ * The values of a keyword for each facet: all that its meaning names, so that a list has whatever its label says.
+ * Empty where a value is not recorded, or not named. Cached, as lists ask for the same keyword again and again.
  */
 export const facetsOf = onceFor(readFacets);
 
@@ -42,14 +42,14 @@ function readFacets(keyword: Keyword): Record<Facet, string[]> {
   };
 }
 
-/** The ids of what a keyword has for a facet, as addresses and filters have them. */
+/** The ids of a keyword's values for a facet, as addresses and filters have them. */
 export function facetIds(keyword: Keyword, facet: Facet): string[] {
   return facetsOf(keyword)[facet].map(slugify);
 }
 
-/** The values that keywords have for a facet: moments in the order of a turn, all else from A to Z. */
+/** The values of keywords for a facet: moments in the order of a turn, all others from A to Z. */
 export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetValue[] {
-  // Names that differ in capitals or hyphens have one address, and are one.
+  // Names that differ in capitals or hyphens share an address, and count as one.
   const byId = Map.groupBy(
     keywords.flatMap((keyword) => facetsOf(keyword)[facet]),
     slugify,

@@ -2,16 +2,16 @@ import { asTheyLastHeld } from './history.ts';
 import type { Keyword } from './model.ts';
 import { type Passage, passagesOf } from './wording/passages.ts';
 
-/** A ruling of an earlier wording that has parts which the current one lacks. */
+/** A ruling of an earlier wording with parts that the current one lacks. */
 export interface FormerRuling {
-  /** What it was called there: `ruling 2`. */
+  /** Its name there: `ruling 2`. */
   name: Passage['name'];
-  /** The ids of those parts, by which links name them. */
+  /** The ids of those parts, which links use. */
   ids: string[];
 }
 
 /**
- * Where the rulings stood that a keyword has no more, so that a link to one still leads to it.
+ * The former places of rulings that a keyword no longer has, so that a link to one still works.
  * @returns by the id of the last wording that had them, in their order there
  */
 export function formerRulings(keyword: Keyword): Map<string, FormerRuling[]> {

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../general/order.ts';
 import type { GivenRuling } from './model.ts';
 
-/** The rulings that are about a keyword: newest first, and last those whose place another took. */
+/** The given rulings about a keyword: newest first, those that another one supersedes last. */
 export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): GivenRuling[] {
   return rulings
     .filter(({ keywords }) => keywords.includes(slug))
@@ -11,7 +11,7 @@ export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): 
     });
 }
 
-/** Whether another ruling says that it takes this one's place. */
+/** Whether another ruling supersedes this one. */
 export function isSuperseded({ id }: GivenRuling, rulings: readonly GivenRuling[]): boolean {
   return rulings.some(({ supersedes }) => supersedes === id);
 }

@@ -2,7 +2,7 @@ import type { Keyword, Revision } from './model.ts';
 import { slugify } from './text/slug.ts';
 
 /**
- * The wording that holds now: that of the newest source which names the keyword.
+ * The current wording: that of the newest source that has the keyword.
  * @throws where the keyword has no history, which the reconciliation never produces
  */
 export function currentRevision(keyword: Keyword): Revision {
@@ -16,18 +16,18 @@ export function revisionById(keyword: Keyword, id: string): Revision {
   return revision;
 }
 
-/** Id of the wording that a source has of a keyword; undefined where it does not hold the keyword. */
+/** Id of a source's wording of a keyword; undefined where it does not have the keyword. */
 export function revisionIn({ history }: Keyword, source: string): string | undefined {
   return history.find((attestation) => attestation.source === source)?.revision;
 }
 
-/** Where a source stands in the history of a keyword; -1 where it does not hold the keyword. */
+/** The position of a source in the history of a keyword; -1 where it does not have the keyword. */
 export function placeIn({ history }: Keyword, source: string): number {
   return history.findIndex((attestation) => attestation.source === source);
 }
 
 /**
- * The wording of a keyword that held as of a source, and the source that has it; undefined where none had the keyword.
+ * The wording of a keyword in force as of a source, and the source that has it; undefined where none had it by then.
  * @param sourceIds oldest first
  */
 export function heldAsOf(
@@ -39,15 +39,15 @@ export function heldAsOf(
   return history.findLast((attestation) => sourceIds.indexOf(attestation.source) <= last);
 }
 
-/** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
+/** The wordings of a keyword in the order in which each was last in force; the current one is last. */
 export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
   const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);
   return revisions.toSorted((a, b) => last(a) - last(b));
 }
 
 /**
- * The keyword that holds now for this one: itself, or where one rename after another leads. The reconciliation makes no
- * circle of renames; in files that somebody forged one ends where it began.
+ * The current keyword for this one: itself, or where its chain of renames leads. The reconciliation never makes a
+ * cycle of renames; in tampered files the chain stops where it began.
  */
 export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
   const passed = [keyword];
@@ -59,27 +59,27 @@ export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Key
   }
 }
 
-/** Whether two keywords are one, by renames: the same holds now for both. */
+/** Whether renames make two keywords one: both lead to the same current keyword. */
 export function areOneNow(one: Keyword, other: Keyword, bySlug: ReadonlyMap<string, Keyword>): boolean {
   return currentKeyword(one, bySlug) === currentKeyword(other, bySlug);
 }
 
 /**
- * Whether the wordings of a keyword are compared with those of the one that holds now for it: where that is itself, or
- * took its place; across two renames nothing is compared.
+ * Whether the wordings of a keyword are compared with those of the current one: where that is itself or its direct
+ * successor; nothing is compared across two renames.
  */
 export function isComparedWith(keyword: Keyword, now: Keyword): boolean {
   return keyword === now || keyword.renamedTo === now.slug;
 }
 
-/** One wording giving way to the next, and the source that first has the new one. */
+/** The step from one wording to the next, and the source that first has the new one. */
 export interface Transition {
   from: string;
   to: string;
   source: string;
 }
 
-/** The steps from wording to wording, oldest first; a wording that came back is stepped to twice. */
+/** The steps from wording to wording, oldest first; there are two to a wording that came back. */
 export function transitions(keyword: Keyword): Transition[] {
   return keyword.history.flatMap(({ source, revision }, index) => {
     const before = keyword.history[index - 1]?.revision;
@@ -88,13 +88,14 @@ export function transitions(keyword: Keyword): Transition[] {
 }
 
 /**
- * The keywords that renames join, each behind those that it took the place of; one that was never renamed stands alone.
+ * The keywords that renames join with this one, each after those that it replaced; one that was never renamed is
+ * alone.
  */
 export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
   const family = new Set<Keyword>();
   const passed = new Set<Keyword>();
   const takeIn = (newer: Keyword) => {
-    // In files that somebody forged renames may lead in a circle.
+    // In tampered files renames may form a cycle.
     if (passed.has(newer)) return;
     passed.add(newer);
     for (const name of newer.formerNames) {

@@ -2,18 +2,18 @@ import { type Facet, facets, facetValues } from './facets.ts';
 import type { Keyword } from './model.ts';
 import type { Term } from './terms/find.ts';
 
-/** What any keyword has, so that a site says nothing, and has no page, of what nobody recorded for its game. */
+/** Which data any keyword has, so that a site omits words and pages for what nobody recorded for its game. */
 export interface Holds {
   sets: boolean;
   publishers: boolean;
   dates: boolean;
   moments: boolean;
   terms: boolean;
-  /** Whether any keyword has a value of a facet now, and so a list: what an earlier wording says may stand in none. */
+  /** Whether any keyword currently has a value of a facet, and so a list; values of earlier wordings may have none. */
   has(facet: Facet, id: string): boolean;
 }
 
-/** Tells what these keywords and words of the rules have. */
+/** Works out which data these keywords and terms have. */
 export function holdsOf(keywords: readonly Keyword[], terms: readonly Term[]): Holds {
   const listed = new Set(
     facets.flatMap((facet) => facetValues(facet, keywords).map(({ id }) => `${facet} ${id}`)),

@@ -18,14 +18,14 @@ export const momentLabels: Record<Moment, string> = {
   'unit-discard': 'unit discard',
 };
 
-/** What each kind of source is called, as the beginning of a line. */
+/** What each kind of source is called, at the beginning of a line. */
 export const sourceKindLabels: Record<SourceKind, string> = {
   list: 'Keyword list',
   sheet: 'Keyword sheet',
   glossary: 'Glossary',
 };
 
-/** What a source did to a keyword. */
+/** What a source did to a keyword, on its row. */
 export const rowKindLabels: Record<RowKind, string> = {
   new: 'First recorded',
   renamed: 'Renamed',
@@ -42,7 +42,7 @@ export const sinceLabels: Record<SinceKind, string> = {
   same: 'current',
 };
 
-/** What happened to a keyword last. */
+/** What last happened to a keyword. */
 export const eventKindLabels: Record<EventKind, string> = {
   renamed: 'Renamed',
   'type-line': 'Type line',
@@ -62,7 +62,7 @@ export const aspectLabels: Record<Aspect, string> = {
   spelling: 'spelling',
 };
 
-/** What the keywords of a list can be told apart by. */
+/** The name of each facet. */
 export const facetLabels: Record<Facet, string> = {
   stacking: 'Stacking',
   mode: 'Mode',
@@ -80,13 +80,13 @@ export const partStatusLabels: Record<PartStatus, string> = {
   removed: 'removed',
 };
 
-/** What became of a part: `reworded, moved`; one that only stands elsewhere was `moved`. */
+/** What became of a part: `reworded, moved`; just `moved` where only its place changed. */
 export function sayPartStatus(status: PartStatus, moved: boolean): string {
   if (!moved) return partStatusLabels[status];
   return status === 'same' ? 'moved' : `${partStatusLabels[status]}, moved`;
 }
 
-/** How a value of a facet is called: moments by their words, all else as the source has it. */
+/** The label of a facet's value: a phrase for moments, otherwise the source's own words. */
 export function facetValueLabel(facet: Facet, label: string): string {
   return facet === 'timing' ? momentLabels[label as Moment] : label;
 }

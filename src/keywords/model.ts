@@ -2,36 +2,36 @@ import { z } from 'zod';
 import * as kinds from './kinds.ts';
 
 /**
- * The shapes of the whole project, each stated once: what is stored (`store/`) and what is published (`publish/`) is
- * made of these, and every type is inferred from its schema. The words are those of the whole project; each thing has
- * one name.
+ * The shapes of the whole project, each defined once: what is stored (`store/`) and what is published (`publish/`) is
+ * built from these, and every type is inferred from its schema. The terms are those of the whole project; each thing
+ * has one name.
  */
 
-/** The name of a keyword, a source or a set, as its address has it. */
+/** The name of a keyword, a source or a set as part of an address. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens')
   .describe('Part of an address: small letters, digits, hyphens.');
 
-/** What a person says in a file of data: YAML can write control characters that the file itself does not have. */
+/** Text in a data file: YAML escapes can produce control characters that the file itself does not have. */
 export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, signs and blanks alone');
 
-/** A day of the calendar; 30 February is none. */
+/** A calendar day; 30 February is none. */
 export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
 
-/** A day as a person writes it: before anything was printed that is one with a slip. */
+/** A day as a person enters it; one before anything was printed is a slip. */
 export const writtenDaySchema = daySchema.refine(
   (day) => day >= '1500',
   'expected a day as 2021-12-31, of a year in which something was printed',
 );
 
-/** Text that is no address with a blank in it, of which alone something is said then. */
+/** Text without spaces, as an address must be; for other text, that is the only error reported. */
 export const unbroken = (error: string) =>
   z.string(error).regex(/^(?!\w+:.*\s)/s, 'expected an address without a blank in it');
 
 const webAddress = 'expected an address that begins with http:// or https://';
 
-/** An address on the web, as it may stand in a link. */
+/** A web address that may be used in a link. */
 export const webAddressSchema = unbroken(webAddress).pipe(z.url({ protocol: /^https?$/, error: webAddress }));
 
 /** The id of a wording. */
@@ -50,14 +50,14 @@ export const sourceSchema = z.object({
   file: z.string(),
   /** Null where the document does not say. */
   published: daySchema.nullable(),
-  /** The day on which it came into this reference; null where nobody noted it. */
+  /** The day on which it was added to this reference; null where nobody noted it. */
   recorded: daySchema.nullable(),
   url: webAddressSchema.nullable(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 export type SourceKind = Source['kind'];
 
-/** When and by whom a keyword came into the game. */
+/** When and by whom a keyword was introduced. */
 export const introductionSchema = z.object({
   set: z.string().nullable(),
   by: z.string().nullable(),
@@ -65,18 +65,18 @@ export const introductionSchema = z.object({
 });
 export type Introduction = z.infer<typeof introductionSchema>;
 
-/** What one source says of one keyword, and where it says so. Never stored: an entry becomes part of a revision. */
+/** What one source says of one keyword, and where. Never stored: an entry becomes part of a revision. */
 export interface Entry {
   name: string;
   /** How a card writes the keyword: `Bombard X`. */
   template: string;
-  /** The rules text, character for character, without the template in front. */
+  /** The rules text, character for character, without the template before it. */
   text: string;
   introduction: Introduction | null;
-  /** Counted from 1, as editors do. */
+  /** Line number, counted from 1 as in editors. */
   line: number;
   column: number;
-  /** The line that holds its text, the last of its lines. */
+  /** Number of the line that has its text, the last of its lines. */
   textLine: number;
 }
 
@@ -87,7 +87,7 @@ export const partSchema = z.object({
 });
 export type Part = z.infer<typeof partSchema>;
 
-/** What the type line says of a keyword, and says first; null where it says nothing. */
+/** What the type line says of a keyword, the first value of each kind; null where it says nothing. */
 export const traitsSchema = z.object({
   stacking: z.enum(kinds.stackings).nullable(),
   mode: z.enum(kinds.modes).nullable(),
@@ -118,7 +118,7 @@ export const keywordSchema = z.object({
   introduction: introductionSchema.nullable().describe('Null where no source records it.'),
   /** In the order in which the sources first attest them. */
   revisions: z.array(revisionSchema),
-  /** Which wording each source has that names the keyword, oldest source first. */
+  /** The wording of each source that has the keyword, oldest source first. */
   history: z.array(z.object({ source: slugSchema, revision: revisionIdSchema })),
   renamedTo: slugSchema.nullable().describe('The keyword that took its place.'),
   formerNames: z.array(z.string()),
@@ -137,13 +137,13 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 /**
- * What became of one part of a text. Its id is that in the new text, or, where it was removed, that in the old one:
- * across a rename a removed ruling and an added one may share theirs.
+ * What became of one part of a text. Its id is that in the new text or, where it was removed, in the old one: across a
+ * rename a removed ruling and an added one may have the same id.
  */
 export const partChangeSchema = z.object({
   id: partSchema.shape.id,
   status: z.enum(kinds.partStatuses),
-  /** Whether it stands at another place among the rulings than before. */
+  /** Whether its place among the rulings changed. */
   moved: z.boolean(),
   segments: z.array(segmentSchema).describe('`=` and `-` joined give the old part, `=` and `+` the new one.'),
 });
@@ -155,7 +155,7 @@ export const changeSchema = z.object({
   from: revisionIdSchema,
   to: revisionIdSchema.describe('Where the kind is `renamed`, of the keyword that took its place.'),
   kind: z.enum(kinds.changeKinds),
-  /** Where the words changed; of an editorial change, where the spelling did. */
+  /** Where the words changed; for an editorial change, where the spelling did. */
   touches: z.array(z.enum(kinds.areas)),
   aspects: z
     .array(z.enum(kinds.aspects))
@@ -163,22 +163,22 @@ export const changeSchema = z.object({
       'What it alters, what weighs most first: `type-line` are the words as far as "that means", `effect` the rest of the meaning.',
     ),
   template: z.array(segmentSchema),
-  /** In the order of the new text; what was removed stands before what took its place. */
+  /** In the order of the new text; a removed part comes before its replacement. */
   parts: z.array(partChangeSchema),
 });
 export type Change = z.infer<typeof changeSchema>;
 export type Aspect = Change['aspects'][number];
 
-/** A ruling that somebody gave outside any source, written down by hand. */
+/** A ruling that somebody gave outside any source, recorded by hand. */
 export const givenRulingSchema = z.object({
-  /** Name of its file, without the ending. */
+  /** Name of its file, without the extension. */
   id: z.string(),
   /** The keywords that it is about. */
   keywords: z.array(slugSchema).min(1, 'expected at least one keyword'),
   date: daySchema,
   by: z.string().min(1, 'expected a name'),
   url: webAddressSchema.describe('Where it was given.'),
-  /** Id of the earlier one whose place it takes. */
+  /** Id of the earlier ruling that it supersedes. */
   supersedes: slugSchema.nullable().default(null),
   text: z.string(),
 });

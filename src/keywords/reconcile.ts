@@ -9,7 +9,7 @@ import { revisionId } from './wording/revision.ts';
 import { isSameWording } from './wording/same-wording.ts';
 import { readTraits } from './wording/traits.ts';
 
-/** One entry with the source that makes it. */
+/** An entry, and the source that has it. */
 interface Attestation {
   source: SourceDocument;
   entry: Entry;
@@ -18,10 +18,10 @@ interface Attestation {
 }
 
 /**
- * Brings the entries of all sources together: one keyword for each slug, one revision for each wording.
+ * Reconciles the entries of all sources: one keyword for each slug, one revision for each wording.
  * @param sources oldest first; contradictions are recorded on their files as messages
  * @param pins what an earlier ingest gave to the wordings of a keyword, by slug
- * @param highest the highest number of a ruling that was ever published of a keyword, by slug
+ * @param highest the highest ruling number ever published for a keyword, by slug
  * @returns the keywords from A to Z, every entry placed in exactly one revision
  */
 export function reconcile(
@@ -65,8 +65,8 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highes
 }
 
 /**
- * The newest spelling of a wording, of those with plain blanks where any has these: others keep its sentences, and so
- * its rulings, from being told apart. Reports where two wordings share an id, which 32 bits make all but impossible.
+ * The newest spelling of a wording, preferring those with plain spaces: other kinds of space prevent sentences, and so
+ * rulings, from being told apart. Reports two wordings that share an id, which 32 bits make all but impossible.
  */
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
@@ -76,7 +76,9 @@ function newest(attesting: readonly Attestation[], id: string): { template: stri
   return { template: spelling.template, text: spelling.text };
 }
 
-/** What the sources know together of where a keyword came from; what a newer one leaves blank an older one may tell. */
+/**
+ * What the sources together say about a keyword's introduction; an older one may tell what a newer one leaves blank.
+ */
 function readIntroduction(attestations: readonly Attestation[]): Introduction | null {
   const known: Introduction = { set: null, by: null, date: null };
   const fields = Object.keys(known) as (keyof Introduction)[];

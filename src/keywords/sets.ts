@@ -6,14 +6,14 @@ import { slugify } from './text/slug.ts';
 export interface CardSet {
   slug: string;
   name: string;
-  /** Who brought it out, as recorded with its keywords; more than one only where the records differ. */
+  /** Its publisher, as recorded with its keywords; more than one only where the records differ. */
   publishers: string[];
   /** ISO dates on which its keywords were added, oldest first. */
   dates: string[];
   keywords: Keyword[];
 }
 
-/** The sets that brought keywords into the game, oldest first; those without a date stand last. */
+/** The sets that introduced keywords, oldest first; those without a date come last. */
 export function setsOf(keywords: readonly Keyword[]): CardSet[] {
   const sets = new Map<string, CardSet>();
   for (const keyword of keywords) {

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from './model.ts';
 
-/** A source that was read: what it is called, its document (which takes the messages) and what it says. */
+/** A source that was read: its identity, its document, which collects the messages, and its entries. */
 export interface SourceDocument {
   id: string;
   title: string;

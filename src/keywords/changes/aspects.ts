@@ -6,9 +6,9 @@ import { type MeaningParts, typeLineSpan } from '../wording/type-line.ts';
 import { hasOtherWords, isOtherWords, sideOf } from './segments.ts';
 
 /**
- * What a change alters, what weighs most first; nothing where the two wordings differ in typography alone. What is
- * marked decides: other words in the type line, in the effect or in the template are an aspect each, a note in front of
- * the type line counts among the rulings, and what is marked as spelling is an aspect of its own.
+ * The aspects that a change alters, most important first; none where the two wordings differ in typography alone.
+ * Decided by what is marked: changed words in the type line, the effect and the template are an aspect each, a note
+ * before the type line counts among the rulings, and changes marked as spelling are an aspect of their own.
  */
 export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'>): Aspect[] {
   const [meaning, ...rulings] = parts;
@@ -23,12 +23,12 @@ export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'
   return aspects.filter((aspect) => isAltered[aspect]);
 }
 
-/** Whether a part reads otherwise, came, went or moved. */
+/** Whether a part was reworded, added, removed or moved. */
 export function isMoreThanSpelling({ status, moved }: Pick<PartChange, 'status' | 'moved'>): boolean {
   return moved || (status !== 'same' && status !== 'editorial');
 }
 
-/** In what of a meaning there are other words. A mark that reaches over the border between two is in both. */
+/** The parts of a meaning in which words changed. A mark that spans the border between two counts for both. */
 export function rewordedIn(meaning: readonly Segment[]): Set<keyof MeaningParts> {
   return new Set((['-', '+'] as const).flatMap((side) => rewordedOn(side, meaning)));
 }
@@ -37,7 +37,7 @@ function rewordedOn(side: '-' | '+', meaning: readonly Segment[]): (keyof Meanin
   const text = sideOf(meaning, side);
   const marks = marksOn(side, meaning);
   const [start, end] = typeLineSpan(text);
-  // The punctuation at a border belongs to no side of it.
+  // Punctuation at a border belongs to neither side.
   const isReworded = (from: number, to: number) =>
     marks.some(
       ([first, last]) => foldEditorial(text.slice(Math.max(from, first), Math.min(to, last))) !== '',
@@ -50,7 +50,7 @@ function rewordedOn(side: '-' | '+', meaning: readonly Segment[]): (keyof Meanin
   return (['note', 'typeLine', 'effect'] as const).filter((part) => reworded[part]);
 }
 
-/** Where the words stand that only one side has. */
+/** The stretches of words that only one side has, as offsets in that side. */
 function marksOn(side: '-' | '+', segments: readonly Segment[]): [number, number][] {
   const marks: [number, number][] = [];
   let end = 0;
@@ -62,7 +62,7 @@ function marksOn(side: '-' | '+', segments: readonly Segment[]): [number, number
   return marks;
 }
 
-/** Whether, beside the words that differ, more differs than a typesetter may alter. */
+/** Whether, apart from the words that differ, more differs than a typesetter may alter. */
 function hasSpellingChange(segments: readonly Segment[]): boolean {
   const rest = segments.filter((segment) => !isOtherWords(segment));
   return foldTypography(sideOf(rest, '-')) !== foldTypography(sideOf(rest, '+'));

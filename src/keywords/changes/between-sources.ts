@@ -4,31 +4,31 @@ import type { Change, Keyword } from '../model.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
 
-/** A keyword that two sources hold in different wordings, the newer one perhaps under another name. */
+/** A keyword that two sources have in different wordings, perhaps under another name in the newer one. */
 interface Difference {
-  /** As the older source has it. */
+  /** The keyword as the older source has it. */
   keyword: Keyword;
-  /** What weighs most in the change. */
+  /** The most important thing about the change. */
   kind: EventKind;
   change: Change;
 }
 
 /**
- * What differs between two sources. Of a keyword that one of them does not hold, under its name or the next one that it
- * had, nothing is said but that.
+ * The differences between two sources. A keyword that one of them does not have, under its name or the name that
+ * replaced it, is only listed as such.
  */
 export interface SourceComparison {
-  /** What weighs most first, then from A to Z. */
+  /** Most important first, then from A to Z. */
   differing: Difference[];
-  /** Held by both under one name, in the same wording. */
+  /** Keywords that both have under one name, in the same wording. */
   same: Keyword[];
   onlyOlder: Keyword[];
   onlyNewer: Keyword[];
 }
 
 /**
- * Compares what two sources themselves hold.
- * @param older id of the source that stands first in the manifest
+ * Compares what two sources themselves contain.
+ * @param older id of the source that comes first in the manifest
  */
 export function compareSources(
   older: string,

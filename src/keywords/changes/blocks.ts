@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { joinTokens, type Token } from '../text/tokens.ts';
 
-/** What two texts have at the same place. In `same` blocks the tokens pair up one by one and may differ editorially. */
+/** The tokens of two texts at the same place. In `same` blocks they pair up one by one and may differ in spelling. */
 export interface Block {
   same: boolean;
   old: Token[];
@@ -9,29 +9,30 @@ export interface Block {
 }
 
 /**
- * An unchanged stretch between two changes that is no longer than this, in characters, is read as part of one change.
- * Below it a reader sees scraps; above it too much is marked. `npm run bench -- --changes` prints both for the seeds.
+ * Longest unchanged stretch between two changes, in characters, that is merged with them into one change. Shorter, and
+ * readers see scraps; longer, and too much is marked. `npm run bench -- --changes` prints both for the seeds.
  *
- * 1. `roll a six` to `throw a five`: ` a` is 2 characters, so one change stands there,
- *    `[-roll a six-]{+throw a five+}`, and not `[-roll-]{+throw+} a [-six-]{+five+}`, which nobody reads as two
- *    phrases.
+ * 1. `roll a six` to `throw a five`: ` a` is 2 characters, so this is one change, `[-roll a six-]{+throw a five+}`,
+ *    and not `[-roll-]{+throw+} a [-six-]{+five+}`, which nobody reads as two phrases.
  * 2. `roll for each unit twice` to `throw for each unit once`: ` for each unit` is 14, so it stays unmarked between
  *    `[-roll-]{+throw+}` and `[-twice-]{+once+}`: both phrases can be read around it.
  */
 const longestScrap = 11;
 
 /**
- * The work of a comparison grows with the square of what it finds put in and taken out. No change of the seeds has a
- * quarter of this many words; two texts of 20,000 characters that have nothing in common do.
+ * Most insertions and deletions to look for, since the work grows with their square. No change of the seeds has a
+ * quarter as many; two unrelated texts of 20,000 characters have more.
  */
 const mostEdits = 1000;
 
-/** Aligns two texts: what they share and what changed, in turn, as a reader takes it in. */
+/** Aligns two texts: alternately what they share and what changed, as a reader takes it in. */
 export function alignTokens(oldTokens: Token[], newTokens: Token[]): Block[] {
   return attachGaps(mergeScraps(toBlocks(oldTokens, newTokens)));
 }
 
-/** Word by word; where too little is left of a text for that, sentence by sentence; and else all of it against all. */
+/**
+ * Aligns word by word; where too little of a text is left for that, sentence by sentence; otherwise all as one change.
+ */
 function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
   return (
     align(oldTokens.map(alone), newTokens.map(alone)) ??
@@ -39,7 +40,7 @@ function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
   );
 }
 
-/** What is compared as one: a word, or a sentence. */
+/** A unit of comparison: a word or a sentence. */
 interface Chunk {
   tokens: Token[];
   key: string;
@@ -60,7 +61,7 @@ function toSentences(tokens: readonly Token[]): Chunk[] {
     .map((ofSentence) => ({ tokens: ofSentence, key: ofSentence.map(({ key }) => key).join(' ') }));
 }
 
-/** @returns null where more is put in and taken out than {@link mostEdits} */
+/** @returns null where there are more insertions and deletions than {@link mostEdits} */
 function align(oldChunks: readonly Chunk[], newChunks: readonly Chunk[]): Block[] | null {
   const changes = diffArrays([...oldChunks], [...newChunks], {
     comparator: (a, b) => a.key === b.key,
@@ -85,13 +86,13 @@ function align(oldChunks: readonly Chunk[], newChunks: readonly Chunk[]): Block[
   return blocks;
 }
 
-/** One by one: a list of a hundred thousand arguments is more than a call can take. */
+/** Pushes one by one, since a list of a hundred thousand is more arguments than a call can take. */
 function takeIn(block: Block, more: Block): void {
   for (const token of more.old) block.old.push(token);
   for (const token of more.new) block.new.push(token);
 }
 
-/** Takes a short unchanged block between two changes into one change with them, so that both phrases read whole. */
+/** Merges a short unchanged block with the changes before and after it, so that both phrases read as a whole. */
 function mergeScraps(blocks: readonly Block[]): Block[] {
   const merged: Block[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -105,12 +106,12 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * Where a change alters the gap behind it, that gap is part of the change.
+ * Where a change alters the gap after it, makes that gap part of the change.
  *
- * 1. `Stop.` to `Wait. Stop.`: `Wait.` was put in front of a word that had no gap and has one now. The mark is
- *    `{+Wait. +}Stop.`; else the blank would have to stand in the unmarked part, which the old text does not have.
- * 2. `two  units` to `three units`, with one blank less: `[-two  -]{+three +}units` is one change, and not two of which
- *    the second marks a word that did not change.
+ * 1. `Stop.` to `Wait. Stop.`: `Wait.` was added before a word that had no gap and now has one. The mark is
+ *    `{+Wait. +}Stop.`; otherwise the space would be in the unmarked part, though the old text does not have it.
+ * 2. `two  units` to `three units`, with one space less: `[-two  -]{+three +}units` is one change, rather than two of
+ *    which the second marks a word that did not change.
  */
 function attachGaps(blocks: Block[]): Block[] {
   for (const [index, block] of blocks.entries()) {

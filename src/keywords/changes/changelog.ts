@@ -2,25 +2,25 @@ import { placeIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 
-/** What a source can have done to a keyword. */
+/** What a source can do to a keyword. */
 export const rowKinds = ['new', 'renamed', 'reworded', 'editorial', 'unchanged'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What one source did to one keyword that it holds, or that it says was renamed. */
+/** What one source did to one keyword that it has or reports as renamed. */
 export interface ChangelogRow {
   slug: string;
   kind: RowKind;
-  /** The wording that it has, and the one that held before; null where it, or no older source, holds the keyword. */
+  /** The source's wording, and the one before; null where the source, or every older one, lacks the keyword. */
   to: string | null;
   from: string | null;
-  /** Slug of the keyword that took its place, as this source is the first to tell; null for all that is no rename. */
+  /** Slug of the successor, where this source is the first to report the rename; otherwise null. */
   renamedTo: string | null;
 }
 
 /**
- * Everything that a source changed, against the wordings that its elders left.
- * @returns one row for each keyword that the source holds, and for each whose rename came with it, by slug; the kinds
- *   exclude one another, so counts add up
+ * Everything that a source changed, compared with the wordings before it.
+ * @returns one row for each keyword that the source has, and for each whose rename it brought, by slug; each row is of
+ *   one kind, so counts add up
  */
 export function changelogOf(source: string, keywords: readonly Keyword[], changes: Changes): ChangelogRow[] {
   return keywords.flatMap((keyword) => {
@@ -34,7 +34,7 @@ export function changelogOf(source: string, keywords: readonly Keyword[], change
   });
 }
 
-/** How many keywords a source holds, by its rows. */
+/** How many keywords a source has, counted from its rows. */
 export function countHeld(rows: readonly ChangelogRow[]): number {
   return rows.filter(({ to }) => to !== null).length;
 }

@@ -10,7 +10,7 @@ export function compareWordings(from: Revision, to: Revision): Change {
   return compareRevisions(from, to, pairById(from, to));
 }
 
-/** Compares a wording of a keyword with one of the keyword that took its place. */
+/** Compares a wording of a keyword with one of its successor. */
 export function compareAcrossRename(from: Revision, to: Revision): Change {
   const pairing = alignRulings(
     rulingsOf(from).map(({ text }) => text),
@@ -19,7 +19,7 @@ export function compareAcrossRename(from: Revision, to: Revision): Change {
   return { ...compareRevisions(from, to, pairing), kind: 'renamed' };
 }
 
-/** Rulings of one keyword go together by their ids, which the ingest gave by aligning them once. */
+/** Pairs rulings of one keyword by their ids, which the ingest gave by aligning them once. */
 function pairById(from: Revision, to: Revision): Pairing {
   const places = new Map(rulingsOf(from).map(({ id }, old) => [id, old]));
   return rulingsOf(to).flatMap(({ id }, index) => {
@@ -73,7 +73,7 @@ function comparePart(old: Part | undefined, fresh: Part | undefined, moved: bool
   };
 }
 
-/** What became of a text, by what is marked in it, so that what is said of a change and what is shown agree. */
+/** The status of a text, decided by its marks, so that what is said of a change agrees with what is shown. */
 function partStatusOf(old: string | undefined, fresh: string | undefined, segments: Segment[]): PartStatus {
   if (old === undefined) return 'added';
   if (fresh === undefined) return 'removed';

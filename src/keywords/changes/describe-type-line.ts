@@ -3,7 +3,7 @@ import { readTraits } from '../wording/traits.ts';
 import { splitMeaning } from '../wording/type-line.ts';
 import { sideOf } from './segments.ts';
 
-/** When something happens that is triggered or activated at a moment. */
+/** Phrases for the moment at which something is triggered or activated. */
 const timingPhrases: Record<Timing, string> = {
   'build-step': 'in the build step',
   'battle-step-start': 'at the start of the battle step',
@@ -17,8 +17,8 @@ const timingPhrases: Record<Timing, string> = {
 };
 
 /**
- * Says what became of a type line in which words changed, by the traits that it names: "became layered", "now activated
- * during damage prevention". Where they are the same as before, it was reworded and no more can be said.
+ * Describes how a reworded type line changed, by the traits that it names: "became layered", "now activated during
+ * damage prevention". Where the traits are the same, says only that it was reworded.
  */
 export function describeTypeLine({ parts: [meaning] }: Change): string[] {
   const [old, fresh] = [sideOf(meaning?.segments ?? [], '-'), sideOf(meaning?.segments ?? [], '+')];

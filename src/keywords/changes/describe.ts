@@ -7,9 +7,8 @@ import { describeTypeLine } from './describe-type-line.ts';
 import { sideOf } from './segments.ts';
 
 /**
- * Says in one sentence what a change did, what weighs most first:
- * `Became selective; effect reworded; one ruling added.` Says only what the comparison knows; whether it matters is for
- * the judge.
+ * Describes a change in one sentence, most important first: `Became selective; effect reworded; one ruling added.`
+ * Says only what the comparison shows; whether it matters is for the judge to decide.
  */
 export function describeChange(change: Change): string {
   const { aspects } = change;
@@ -30,9 +29,9 @@ export function describeChange(change: Change): string {
 }
 
 /**
- * What a change is in a sentence, and across a rename with the name that holds in the place of the old one.
- * @param keyword whose change it is
- * @param holder the keyword that the new wording is of: another one where a name gave way
+ * Describes a change in one sentence; for a rename, with the new name in place of the old one.
+ * @param keyword the keyword that changed
+ * @param holder the keyword that the new wording belongs to: another one after a rename
  */
 export function describeStep(change: Change, keyword: Keyword, holder: Keyword): string {
   const sentence = describeChange(change);

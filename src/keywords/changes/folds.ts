@@ -4,20 +4,20 @@ import type { PassageChange } from './passages.ts';
 import { sideOf } from './segments.ts';
 
 /**
- * Fewer unchanged words than these, in all of a comparison, are read as soon as lines which say that they were left
- * out.
+ * Fewest unchanged words of a comparison worth folding: fewer are read as quickly as the lines that would replace
+ * them.
  */
 const leastFolded = 20;
 
-/** What stands at one place of a comparison: one passage, or an unchanged run of them, folded. */
+/** One item of a comparison: a passage, or a folded run of unchanged ones. */
 export interface Shown {
   passages: PassageChange[];
   isFolded: boolean;
 }
 
 /**
- * Brings unchanged passages that stand one behind the other together, so that a long text shows its changes first. The
- * passages keep their order; the meaning stands by itself.
+ * Groups consecutive unchanged passages, so that a long text shows its changes first. The passages keep their order;
+ * the meaning is never grouped.
  */
 export function foldUnchanged(passages: readonly PassageChange[]): Shown[] {
   const isLong = countWords(passages.filter(isUnchanged)) >= leastFolded;
@@ -31,7 +31,7 @@ export function foldUnchanged(passages: readonly PassageChange[]): Shown[] {
   return shown;
 }
 
-/** Says what is folded, and how much it is: `Rulings 1 to 4 unchanged, 87 words`, `Ruling 2 unchanged, 31 words`. */
+/** Summarises what is folded: `Rulings 1 to 4 unchanged, 87 words`, `Ruling 2 unchanged, 31 words`. */
 export function sayFolded(run: readonly PassageChange[]): string {
   const [first, last] = [run[0]?.name ?? '', run.at(-1)?.name ?? ''];
   const joint = run.length === 2 ? 'and' : 'to';
@@ -41,7 +41,7 @@ export function sayFolded(run: readonly PassageChange[]): string {
   return `${capitalise(names)} unchanged, ${counted(words, 'word')}`;
 }
 
-/** Whether a passage says the same as before, and at the same place among the others. */
+/** Whether a passage is unchanged, in its words and in its place among the others. */
 export function isUnchanged({ status, moved }: PassageChange): boolean {
   return status === 'same' && !moved;
 }

@@ -4,23 +4,23 @@ import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 import { stepsOf } from './steps.ts';
 
-/** What can have happened to a keyword, what weighs most first: a name before all else, then what a change alters. */
+/** What can happen to a keyword, most important first: a rename, then what a change alters. */
 export const eventKinds = ['renamed', ...aspects, 'new'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** The last thing that happened to a keyword. */
 export interface Event {
   slug: string;
-  /** What weighs most in it; `renamed` as long as the keyword has another name, whatever changed in it since. */
+  /** The most important part of it; `renamed` as long as the keyword has another name, whatever has changed since. */
   kind: EventKind;
-  /** Id of the source that brought the last change, or the rename where that came after it. */
+  /** Id of the source that brought the last change, or the rename where that came later. */
   source: string;
-  /** What changed in its own words; null where it stood as it was first recorded, or lost its name alone. */
+  /** What changed in the keyword's own wordings; null where its only change is a rename, or it never changed. */
   change: Change | null;
 }
 
 /**
- * What happened last to each keyword.
+ * The last event of each keyword.
  * @param sourceIds oldest first
  * @returns one event for each keyword, by slug, so that counts by kind add up to the number of keywords
  */
@@ -43,7 +43,7 @@ export function lastEvents(
   });
 }
 
-/** What weighs most in a change; `new` where there is none. */
+/** The most important part of a change; `new` where there is none. */
 export function weightOf(change: Change | null): EventKind {
   return change ? (change.aspects[0] ?? 'spelling') : 'new';
 }

@@ -2,21 +2,21 @@ import { currentRevision, revisionById } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import type { Rename } from '../renames/told-renames.ts';
 
-/** The changes of all keywords, to be looked up. */
+/** Looks up the changes of all keywords. */
 export interface Changes {
-  /** All changes of a keyword, those across a rename last; none for a slug that nobody knows. */
+  /** All changes of a keyword, those to successors last; empty for an unknown slug. */
   of(slug: string): readonly Change[];
-  /** The change from one wording of a keyword to another, which may be one of its successor's. */
+  /** The change from one wording of a keyword to another, which may be a successor's. */
   between(slug: string, from: string | undefined, to: string | undefined): Change | undefined;
-  /** The renames of a keyword that ever held, as the sources tell them. */
+  /** Every rename of a keyword that was ever in force, as the sources report them. */
   renamesOf(slug: string): readonly Rename[];
-  /** What changed since a wording: nothing where it is the one that holds. */
+  /** What changed since a wording; undefined where it is the current one. */
   since(keyword: Keyword, revision: string): Change | undefined;
 }
 
 /**
- * Prepares the changes of keywords, given by slug, to be looked up by their two revisions.
- * @param renames every one that ever held, as the sources tell them
+ * Indexes changes, given by keyword slug, by their two revisions.
+ * @param renames every rename that was ever in force, as the sources report them
  */
 export function indexChanges(
   bySlug: Iterable<readonly [string, readonly Change[]]>,
@@ -37,7 +37,7 @@ export function indexChanges(
   };
 }
 
-/** A wording, and the keyword that it is of. */
+/** A wording, and the keyword that it belongs to. */
 export interface Wording {
   keyword: Keyword;
   revision: Revision;
@@ -45,7 +45,7 @@ export interface Wording {
 
 /**
  * The two wordings of a change.
- * @param keyword whose change it is; the new wording is of one that took its place where the change is a rename
+ * @param keyword the keyword that changed; after a rename the new wording belongs to its successor
  */
 export function wordingsOf(
   { from, to, kind }: Change,
@@ -61,12 +61,12 @@ export function wordingsOf(
   };
 }
 
-/** The rename by which a keyword has another name now; undefined where it has not. */
+/** The rename by which a keyword has another name now; undefined where it has none. */
 export function renameOf({ slug, renamedTo }: Keyword, changes: Changes): Rename | undefined {
   return changes.renamesOf(slug).findLast(({ to }) => to === renamedTo);
 }
 
-/** The keywords that ever took the place of one, the one that holds now last. */
+/** The successors of a keyword, the current one last. */
 export function successorsOf(
   { renamedTo }: Keyword,
   bySlug: ReadonlyMap<string, Keyword>,

@@ -7,9 +7,9 @@ import { compareAcrossRename, compareWordings } from './compare.ts';
 import { type Changes, indexChanges, successorsOf } from './lookup.ts';
 
 /**
- * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and
- * from each of its wordings to each of those keywords that ever took its place, the one that holds last.
- * @param successors those keywords, the one that holds now last
+ * The changes of a keyword from each of its wordings to each later one, including one that came back, and to the last
+ * wording of each successor.
+ * @param successors the keywords that ever replaced it, the current one last
  */
 export function allChanges(keyword: Keyword, successors: readonly Keyword[]): Change[] {
   const held = keyword.history.map(({ revision }) => revision);
@@ -47,7 +47,7 @@ export function compareAll(keywords: readonly Keyword[], sourceIds: readonly str
 }
 
 /**
- * The changes of a keyword that happened, oldest first, and last the step from the wording that holds to its
+ * The changes of a keyword that took place, oldest first, and last the step from its current wording to its
  * successor's.
  */
 export function changesThatHappened(keyword: Keyword, changes: Changes): Change[] {

@@ -4,33 +4,33 @@ import { capitalise } from '../text/capitalise.ts';
 import { type Passage, passagesOf } from '../wording/passages.ts';
 import { hasOtherWords, isChanged, joinNeighbours, sideOf } from './segments.ts';
 
-/** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */
+/** A passage and what became of it. Its number is that in the new wording or, where it was removed, in the old one. */
 export interface PassageChange {
-  /** Id of its first part, in the new wording, or, where it was removed, in the old one. */
+  /** Id of its first part, in the new wording or, where it was removed, in the old one. */
   id: string;
-  /** In words: `ruling 2`. */
+  /** Its name in words: `ruling 2`. */
   name: string;
-  /** What it was called in the old wording, `ruling 3`; null where it is called the same or was not there. */
+  /** Its name in the old wording, `ruling 3`; null where it has the same name or did not exist. */
   was: string | null;
   status: PartStatus;
   moved: boolean;
-  /** `=` and `-` joined give what the old wording has of it, `=` and `+` the new passage. */
+  /** `=` and `-` joined give the old text of the passage, `=` and `+` the new one. */
   segments: Segment[];
 }
 
 /**
- * Brings the parts of a change together into passages. What only followed on something that still stands, and was
- * removed, is shown where that stands; a part that was put to another passage, with its new one.
+ * Groups the parts of a change into passages. A removed part that followed on a passage that remains is shown with
+ * that passage; a part that was moved to another passage is shown with the new one.
  * @param from the old wording, of the former keyword where the change is a rename
  */
 export function changedPassages(change: Change, from: Revision, to: Revision): PassageChange[] {
   const oldKey = change.kind === 'renamed' ? textOfPart : idOfPart;
-  // Of parts with the same text each is taken once, in their order.
+  // Of parts with the same text each is used once, in order.
   const oldParts = Map.groupBy(from.parts, oldKey);
   const oldPassages = indexPassages(from.parts);
   const newPassages = indexPassages(to.parts);
   const pairs = new Map<Passage, Pair[]>();
-  /** The new passages of the old parts that were met so far. */
+  /** The new passages of the old parts seen so far. */
   const stands = new Map<string, Passage>();
   for (const part of change.parts) {
     const old =
@@ -56,9 +56,7 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
 
 const idOfPart = ({ id }: Part) => id;
 
-/**
- * Across a rename the ids of the two wordings have nothing to do with one another; the text of the old part is there.
- */
+/** The key of an old part across a rename, where the ids of the two wordings are unrelated: its text. */
 const textOfPart = ({ text }: Part) => text;
 
 /** The passages of a wording by the ids of their parts. */
@@ -69,31 +67,31 @@ function indexPassages(parts: readonly Part[]): Map<string, Passage> {
 }
 
 /**
- * What a passage is called where two wordings stand beside one another: `Ruling 1, was ruling 4`.
- * @param oldWording what the old one is called: `the old wording`, `Elude`
+ * The title of a passage where two wordings are side by side: `Ruling 1, was ruling 4`.
+ * @param oldWording what the old wording is called: `the old wording`, `Elude`
  */
 export function passageTitle({ name, was, status }: PassageChange, oldWording: string): string {
   if (status === 'removed') return `${capitalise(name)} of ${oldWording}`;
   return capitalise(was === null ? name : `${name}, was ${was}`);
 }
 
-/** By which a passage is linked where two wordings stand side by side; across a rename both have ids of their own. */
+/** The anchor of a passage where two wordings are side by side; across a rename each wording has ids of its own. */
 export function anchorOf({ id, status }: PassageChange): string {
   return status === 'removed' ? `old-${id}` : id;
 }
 
-/** Whether nothing but its spelling became of a passage. */
+/** Whether only the spelling of a passage changed. */
 export function isSpellingOnly({ status, moved }: PassageChange): boolean {
   return status === 'editorial' && !moved;
 }
 
-/** How many of its template, meaning and rulings a change alters in spelling alone. */
+/** How many of the template, the meaning and the rulings a change alters in spelling alone. */
 export function countRespelt(change: Change, passages: readonly PassageChange[]): number {
   const isTemplate = isChanged(change.template) && !hasOtherWords(change.template);
   return Number(isTemplate) + passages.filter(isSpellingOnly).length;
 }
 
-/** A part of a change, the part of the old wording that it continues, and the passage in which that stood. */
+/** A part of a change, the old part that it continues, and the passage to which that belonged. */
 interface Pair {
   part: PartChange;
   old: Part | undefined;
@@ -108,7 +106,7 @@ function nameBefore(name: string, pairs: readonly Pair[]): string | null {
   return names.length === 0 || names.join() === name ? null : names.join(' and ');
 }
 
-/** Of one passage: a part that came or went has the passage say something else. */
+/** The status of a passage: reworded, where any of its parts was added or removed. */
 function passageStatusOf(statuses: readonly PartStatus[]): PartStatus {
   const [first = 'same', ...more] = new Set(statuses);
   if (more.length === 0) return first;
@@ -117,7 +115,7 @@ function passageStatusOf(statuses: readonly PartStatus[]): PartStatus {
     : 'reworded';
 }
 
-/** Puts a space between two parts wherever both stand, as in their wordings. */
+/** Joins segments, with a space between two parts wherever both exist, as in their wordings. */
 function joinSegments(lists: readonly (readonly Segment[])[]): Segment[] {
   const joined: Segment[] = [];
   const has = { '-': false, '+': false };

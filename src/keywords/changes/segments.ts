@@ -6,7 +6,7 @@ import { alignTokens, type Block } from './blocks.ts';
 
 /**
  * Compares two texts word by word.
- * @returns segments that lose nothing: `=` and `-` joined give the old text, `=` and `+` the new one. No word is split.
+ * @returns segments that lose nothing: `=` and `-` joined give the old text, `=` and `+` the new one; no word is split
  */
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
@@ -17,7 +17,7 @@ export function compareTexts(oldText: string, newText: string): Segment[] {
   );
 }
 
-/** The old text (`-`) or the new one (`+`) that the segments give back. */
+/** Restores the old text (`-`) or the new one (`+`) from the segments. */
 export function sideOf(segments: readonly Segment[], side: '-' | '+'): string {
   return segments
     .filter(({ op }) => op === '=' || op === side)
@@ -35,12 +35,14 @@ export function hasOtherWords(segments: readonly Segment[]): boolean {
   return segments.some(isOtherWords);
 }
 
-/** Whether a segment stands in one text only, and not for its spelling. */
+/** Whether a segment is in one text only, and for more than its spelling. */
 export function isOtherWords({ op, editorial }: Segment): boolean {
   return op !== '=' && !editorial;
 }
 
-/** What two texts share at their beginning and at their end, in whole words, and all between as one change. */
+/**
+ * Compares texts that are too long to align: what they share at both ends, in whole words, and the rest as one change.
+ */
 function compareEnds(oldText: string, newText: string): Segment[] {
   const shorter = Math.min(oldText.length, newText.length);
   let start = 0;
@@ -69,7 +71,9 @@ function replacement(old: string, fresh: string): Segment[] {
   return old === fresh ? [equal(old)] : marked(old, fresh);
 }
 
-/** The gap before a change is left unmarked where both sides have it, so that a mark starts with a word. */
+/**
+ * The segments of a change; the gap before it is unmarked where both sides have it, so that a mark begins with a word.
+ */
 function changeSegments({ old, new: fresh }: Block): Segment[] {
   const oldText = joinTokens(old);
   const newText = joinTokens(fresh);
@@ -77,7 +81,7 @@ function changeSegments({ old, new: fresh }: Block): Segment[] {
   return [equal(gap), ...marked(oldText.slice(gap.length), newText.slice(gap.length))];
 }
 
-/** A text in the place of another. */
+/** Segments for one text replaced by another. */
 function marked(old: string, fresh: string): Segment[] {
   const editorial = isSameButForSpelling(old, fresh) ? { editorial: true as const } : {};
   return [
@@ -90,7 +94,7 @@ function equal(text: string): Segment {
   return { op: '=', text };
 }
 
-/** One segment for neighbours of one kind; none that is empty. */
+/** Merges adjacent segments of one kind, and drops empty ones. */
 export function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {

@@ -4,29 +4,28 @@ import type { Passage } from '../wording/passages.ts';
 import { type Changes, renameOf } from './lookup.ts';
 
 /**
- * What became of a wording: it holds word for word, it holds in another spelling, or it was changed; or its keyword was
- * renamed.
+ * What can have become of a wording: it is in force word for word, it is in force in another spelling, it was changed,
+ * or its keyword was renamed.
  */
 const sinceKinds = ['changed', 'renamed', 'spelling', 'same'] as const;
 export type SinceKind = (typeof sinceKinds)[number];
 
 /**
  * What became of a wording.
- * @param change from it to the one that holds; none where it is that
+ * @param change from it to the current one; undefined where it is the current one
  */
 export function sinceBy(change: Change | undefined): Exclude<SinceKind, 'renamed'> {
   if (!change) return 'same';
   return change.kind === 'editorial' ? 'spelling' : 'changed';
 }
 
-/** What became of a wording of a keyword since. */
+/** What became of a wording of a keyword since, apart from a rename. */
 export function sinceOf(keyword: Keyword, revision: string, changes: Changes): Exclude<SinceKind, 'renamed'> {
   return sinceBy(changes.since(keyword, revision));
 }
 
 /**
- * What became of a keyword since a source, as of which a wording held: where it had its name then and has another now,
- * that it was renamed.
+ * What became of a keyword since a source as of which it had a wording; `renamed` where it has lost its name since.
  * @param sourceIds oldest first
  */
 export function sinceSource(
@@ -41,7 +40,7 @@ export function sinceSource(
   return isRenamed ? 'renamed' : sinceOf(keyword, revision, changes);
 }
 
-/** Says how many wordings are of each kind: "13 changed, 3 in spelling only, 8 word for word". */
+/** Counts wordings by kind, in words: "13 changed, 3 in spelling only, 8 word for word". */
 export function saySince(kinds: readonly SinceKind[]): string {
   const words: Record<SinceKind, string> = {
     changed: 'changed',
@@ -55,8 +54,8 @@ export function saySince(kinds: readonly SinceKind[]): string {
 }
 
 /**
- * What became of a passage of an old wording: null where its words hold.
- * @param change from that wording to the one that holds; none where it is that
+ * What became of a passage of an old wording; null where its words are still in force.
+ * @param change from that wording to the current one; undefined where it is the current one
  */
 export function passageSince(change: Change | undefined, { parts }: Passage): 'reworded' | 'removed' | null {
   const statuses = parts.map(({ id }) => change?.parts.find((part) => part.id === id)?.status);
@@ -64,7 +63,7 @@ export function passageSince(change: Change | undefined, { parts }: Passage): 'r
   return statuses.some((status) => status === 'removed' || status === 'reworded') ? 'reworded' : null;
 }
 
-/** Whether the template of an old wording has other words now. */
+/** Whether the words of an old wording's template have changed. */
 export function isTemplateReworded(change: Change | undefined): boolean {
   return change !== undefined && change.kind !== 'editorial' && change.touches.includes('template');
 }

@@ -2,10 +2,10 @@ import { heldAsOf, transitions } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 
-/** A change that happened, and the source that brought it. */
+/** A change that took place, and the source that brought it. */
 export interface Step {
   keyword: Keyword;
-  /** The keyword that the new wording is of: another one where a name gave way. */
+  /** The keyword that the new wording belongs to: another one after a rename. */
   holder: Keyword;
   change: Change;
   /** Id of the source. */
@@ -13,8 +13,8 @@ export interface Step {
 }
 
 /**
- * What happened to a keyword as the sources tell it: from wording to wording, and last each rename, with the wordings
- * that both names had then. A rename stays the same whatever newer sources say, so that nobody is told of it twice.
+ * The history of a keyword as the sources report it: from wording to wording, and last each rename, with the wordings
+ * that both names had then. A rename stays the same whatever newer sources say, so that readers are told of it once.
  * @param sourceIds oldest first
  */
 export function stepsOf(

@@ -3,26 +3,26 @@ import type { VFileMessage } from 'vfile-message';
 import type { Point } from '../text/point.ts';
 
 /**
- * How bad a finding is. Errors stop an ingest and fail a command, warnings do not; what is merely said is for `--json`.
+ * How bad a finding is. Errors stop an ingest and make a command fail, warnings do not; `info` is only for `--json`.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** What a person reads for each. Programs read the severity itself. */
+/** The word that people see for each severity. Programs read the severity itself. */
 export const severityLabels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'hint' };
 
-/** A rule that can be broken. Its id, the key in its table, lasts: tests, scripts and people know it. */
+/** A rule that can be broken. Its id, the key in its table, is permanent: tests, scripts and people rely on it. */
 export interface Rule<Facts> {
   severity: Severity;
-  /** The sentence, in words that a player understands: what was found, and what was expected. */
+  /** The message, in words that a player understands: what was found, and what was expected. */
   says: (facts: Facts) => string;
-  /** What to do about it, in a line; the same wherever the rule is broken. */
+  /** What to do about it, in one line; the same wherever the rule is broken. */
   advice: string;
 }
 
 /** The rules of one area by id. */
 export type Rules = Record<string, Rule<never>>;
 
-/** What a rule of a table must be told to say its sentence. */
+/** The facts that a rule of a table needs for its message. */
 export type FactsOf<Table extends Rules, Id extends keyof Table> = {
   [Each in Id]: Table[Each] extends Rule<infer Facts> ? Facts : never;
 }[Id];
@@ -38,7 +38,7 @@ export interface Diagnostic {
   advice: string | null;
 }
 
-/** The sentence of a rule. */
+/** The message of a rule. */
 export function sentenceOf<Table extends Rules, Id extends keyof Table>(
   rules: Table,
   id: Id,
@@ -48,8 +48,8 @@ export function sentenceOf<Table extends Rules, Id extends keyof Table>(
 }
 
 /**
- * Makes the function that records on a document that it breaks a rule of one area.
- * @param source the command whose findings these are
+ * Creates the function that records on a document that it breaks a rule.
+ * @param source the command that reports these findings
  */
 export function createReport<Table extends Rules>(source: string, rules: Table) {
   return <Id extends keyof Table & string>(
@@ -66,7 +66,7 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
   };
 }
 
-/** Makes a message, an error whose stack nobody reads: those of a hundred thousand lines would take seconds. */
+/** Creates a message without its stack, which nobody sees; for a hundred thousand lines recording it would take seconds. */
 function withoutStack<Message extends Error>(make: () => Message): Message {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -77,17 +77,17 @@ function withoutStack<Message extends Error>(make: () => Message): Message {
   }
 }
 
-/** The findings of all documents, in the order in which they were made. */
+/** The findings of all documents, in the order in which they were recorded. */
 export function diagnosticsOf(files: readonly VFile[]): Diagnostic[] {
   return files.flatMap((file) => file.messages.map((message) => toDiagnostic(file, message)));
 }
 
-/** Whether anything was found that must not be ingested. */
+/** Whether there is any error, which stops an ingest. */
 export function hasErrors(files: readonly VFile[]): boolean {
   return files.some((file) => file.messages.some((message) => message.fatal));
 }
 
-/** How bad a finding is, as it stands on a document. */
+/** The severity of a finding that was recorded on a document. */
 export function severityOf({ fatal }: Pick<VFileMessage, 'fatal'>): Severity {
   return fatal ? 'error' : fatal === false ? 'warning' : 'info';
 }

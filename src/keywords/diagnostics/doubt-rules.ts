@@ -5,7 +5,8 @@ import { type Alike, alike, excerpt } from './rule-words.ts';
 import { textDoubtRules } from './text-doubt-rules.ts';
 
 /**
- * What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there.
+ * What a source says that is accepted, but that somebody should check; and what was read differently from how it is
+ * written.
  */
 export const doubtRules = {
   'rename-conflict': {

@@ -1,18 +1,18 @@
 import { once } from '../../general/once.ts';
 
-/** Of lines that are wrong in the same way: the first, how many more there are, and the number of the last. */
+/** Facts on several lines with the same fault: the first, how many more there are, and the number of the last. */
 export interface Alike {
   text: string;
   more: number;
   last: number;
 }
 
-/** What follows the first of them in a message; nothing where it is alone. */
+/** The count of further lines, to follow the first in a message; empty where there is only one. */
 export function alike(more: number, last: number): string {
   return more === 0 ? '' : ` and ${more} more as far as line ${last}`;
 }
 
-/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
+/** Shortens a quotation in a message, so that a whole paragraph never hides the sentence around it. */
 export function excerpt(text: string, length = 60): string {
   if (text.length <= length) return `“${text}”`;
   return `“${text.slice(0, signAt(text, length).index || length).trimEnd()}…”`;
@@ -25,13 +25,13 @@ export function ending(text: string, length: number): string {
   return text.slice(text.length - length === index ? index : index + segment.length).trimStart();
 }
 
-/** In UTF-16 code units: a sign that is longer, as a letter with hundreds of accents is, may be cut. */
+/** In UTF-16 code units: a longer character, such as a letter with hundreds of accents, may be cut. */
 const longestSign = 100;
 
-/** The segmenter, made at the first text that is cut: it takes longer to make than to use. */
+/** The segmenter, created when the first text is cut: creating it takes longer than using it. */
 const segmenterOfSigns = once(() => new Intl.Segmenter());
 
-/** The sign that stands at a place of a text, whole, as an emoji is of several or a letter with its accents. */
+/** The whole character at a position of a text, such as an emoji made of several or a letter with its accents. */
 function signAt(text: string, place: number): { index: number; segment: string } {
   const start = Math.max(0, place - longestSign);
   const around = text.slice(start, place + longestSign);
@@ -42,8 +42,8 @@ function signAt(text: string, place: number): { index: number; segment: string }
 }
 
 /**
- * Of lines that are wrong, those that are so in the same way are told once, at the first.
- * @param wayOf what is alike in them; all are where it is not given
+ * Reports lines with the same fault once, at the first of them.
+ * @param wayOf the fault of a line; without it, all lines have the same one
  */
 export function firstOfAlike<T extends { line: number }>(
   lines: readonly T[],
@@ -55,6 +55,6 @@ export function firstOfAlike<T extends { line: number }>(
   });
 }
 
-/** What is expected where UTF-8 was misread. */
+/** What is expected in place of misread UTF-8. */
 export const insteadOfMisread =
   'expected one sign, which a program read in another encoding than it was written in';

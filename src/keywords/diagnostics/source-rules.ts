@@ -8,7 +8,7 @@ import { createReport, type Diagnostic, type FactsOf, type Rules } from './diagn
 import { doubtRules } from './doubt-rules.ts';
 import { type Alike, alike, excerpt, firstOfAlike, insteadOfMisread } from './rule-words.ts';
 
-/** What can be wrong with what a source says, by itself or against the others. */
+/** What can be wrong with a source, by itself or compared with others. */
 export const sourceRules = {
   'source-empty': {
     severity: 'error',
@@ -257,16 +257,16 @@ export const sourceRules = {
   ...doubtRules,
 } as const satisfies Rules;
 
-/** The id of one of them. */
+/** The id of a source rule. */
 export type SourceRule = keyof typeof sourceRules;
 
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
 
 /**
- * Records of lines of a source that they break a rule, at the first of those that do so in the same way.
- * @param lines each with what the sentence is to be told, but for how many more there are
- * @param wayOf what is alike in them; all are where it is not given
+ * Records that lines of a source break a rule, once for all with the same fault, at the first of them.
+ * @param lines each with the facts for the message, except how many more there are
+ * @param wayOf the fault of a line; without it, all lines have the same one
  */
 export function reportAlike<
   Id extends SourceRule,
@@ -276,12 +276,12 @@ export function reportAlike<
     report(file, id, each, each as unknown as FactsOf<typeof sourceRules, Id>);
 }
 
-/** The rule of which something was found in a source. */
+/** The rule behind a finding in a source. */
 export function ruleOf(found: Pick<VFileMessage, 'ruleId'> | Pick<Diagnostic, 'rule'>): SourceRule {
   return ('rule' in found ? found.rule : found.ruleId) as SourceRule;
 }
 
-/** What is to be said where a template has another letter in place of its X, or beside it; empty where it has none. */
+/** The clause for a template that has another letter in place of its X, or beside it; empty where it has none. */
 function asX(found: string, name: string): string {
   const rest = found.startsWith(`${name} `) ? found.slice(name.length + 1) : '';
   if (!/^\p{L}(?:[^\p{L}]+\p{L})*$/u.test(rest)) return '';

@@ -2,7 +2,7 @@ import { codePointOf } from '../text/characters.ts';
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, ending, excerpt } from './rule-words.ts';
 
-/** What the texts of a source say that is read, and that somebody should look at. */
+/** What the texts of a source say that is accepted, but that somebody should check. */
 export const textDoubtRules = {
   'template-unclear': {
     severity: 'warning',

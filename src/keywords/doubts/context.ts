@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 
-/** What the sources say together, beside which each of them is doubted. */
+/** What all sources say together, as the background against which each is checked. */
 export interface DoubtContext {
   keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
@@ -19,15 +19,15 @@ export interface DoubtedSource extends SourceDocument {
   entries: readonly DoubtedEntry[];
 }
 
-/** An entry with its keyword, and the wording that this has by it. */
+/** An entry with its keyword, and the wording that it gives the keyword. */
 export interface DoubtedEntry extends Entry {
   keyword: Keyword;
   wording: Revision;
-  /** The wording that the newest of the sources before its own has; null where none has the keyword. */
+  /** The keyword's wording in the newest of the earlier sources that have it; null where none does. */
   older: Revision | null;
 }
 
-/** Prepares what all doubts ask for, once. */
+/** Prepares, once, what all of these checks need. */
 export function createDoubtContext(
   keywords: readonly Keyword[],
   sources: readonly SourceDocument[],

@@ -6,7 +6,7 @@ import type { Line } from '../parse/lines.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import type { DoubtContext, DoubtedSource } from './context.ts';
 
-/** Says on each source whether its document may stand in the place of another. */
+/** Reports sources whose document may have been put in place of another. */
 export function reportDocuments(context: DoubtContext): void {
   for (const source of context.sources) {
     reportReturns(source, context);
@@ -16,8 +16,8 @@ export function reportDocuments(context: DoubtContext): void {
 }
 
 /**
- * Keywords that the glossary or the list before this one has and this one does not, and of which nothing says what
- * became of them. Where a document has an error, they may stand where that is.
+ * Reports keywords that the previous glossary or list has and this one lacks, where nothing says what became of them.
+ * Skipped for a document with an error, since they may be where that is.
  */
 function reportLeftOut(source: DoubtedSource, { keywords, sources }: DoubtContext): void {
   if (source.kind === 'sheet' || hasErrors([source.file])) return;
@@ -37,8 +37,8 @@ function reportLeftOut(source: DoubtedSource, { keywords, sources }: DoubtContex
 }
 
 /**
- * A document whose first line is the title of another source may have been put in its place; where that has the title
- * of this one, the two were exchanged.
+ * Reports a document whose first line is the title of another source: it may have been put in the wrong place, or,
+ * where the other has this one's title, the two were swapped.
  */
 function reportTitle(source: DoubtedSource, { sources }: DoubtContext): void {
   const { title, file } = source;
@@ -52,7 +52,7 @@ function reportTitle(source: DoubtedSource, { sources }: DoubtContext): void {
   report(file, rule, top, { title: other.title, id: other.id });
 }
 
-/** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
+/** The first line of a document that is not blank; empty where it belongs to an entry, as a heading does. */
 function firstLine({ entries, lines }: DoubtedSource): Line {
   const index = lines.findIndex((each) => each.trim() !== '');
   const isOfEntry = entries.some(({ line }) => line === index + 1);
@@ -64,7 +64,7 @@ function isSameTitle(title: string, text: string): boolean {
 }
 
 /**
- * Wordings that were replaced since an older source, and stand here again. A wording in between counts only where a
+ * Reports wordings that were replaced in an older source and return in this one. A wording in between counts only if a
  * source without findings has it: in one with findings it may be the very slip.
  */
 function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: DoubtContext): void {
@@ -83,7 +83,7 @@ function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: Doubt
     const index = placeIn(keyword, id);
     return index > 0 && keyword.history[index]?.revision !== keyword.history[index - 1]?.revision;
   };
-  // Where most that it changes is new, a few may have gone back.
+  // Where most changes of the source are new, a few keywords may really have gone back.
   if (2 * returned.length < keywords.filter(isChanged).length) return;
   const bySource = [...Map.groupBy(returned, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
   const [most] = bySource;

@@ -3,7 +3,7 @@ import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { linesWithin } from '../text/lines.ts';
 import type { DoubtedEntry, DoubtedSource } from './context.ts';
 
-/** Rules that say that an entry may be of another keyword, or no entry. */
+/** Rules for entries that may belong to another keyword, or be no entry at all. */
 const ofAnother: ReadonlySet<SourceRule> = new Set([
   'meaning-second',
   'name-doubtful',
@@ -12,8 +12,8 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /**
- * Tells which entries of a source are told to be wrong, with an error on their lines or at the heading above them, or
- * to be something else: what more seems odd about them most often comes of that.
+ * Finds entries of a source that are already reported as wrong, by an error on their lines or at the heading above, or
+ * as something else: other oddities in them usually follow from that.
  */
 export function faultyOf({ file, lines }: DoubtedSource): (entry: DoubtedEntry) => boolean {
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
@@ -27,15 +27,15 @@ export function faultyOf({ file, lines }: DoubtedSource): (entry: DoubtedEntry) 
   };
 }
 
-/** The entries of a source but for those. */
+/** The entries of a source without those already reported. */
 export function soundEntries(source: DoubtedSource): DoubtedEntry[] {
   const isFaulty = faultyOf(source);
   return source.entries.filter((entry) => !isFaulty(entry));
 }
 
 /**
- * What is told where a program took signs from the texts, or put some into them: before that is mended, nobody can tell
- * what else is wrong.
+ * Rules for documents in which a program removed or added characters: until that is fixed, nobody can tell what else
+ * is wrong.
  */
 const ofSigns: ReadonlySet<SourceRule> = new Set([
   'html-left',
@@ -47,7 +47,7 @@ const ofSigns: ReadonlySet<SourceRule> = new Set([
   'text-small',
 ]);
 
-/** Whether a program left its signs in a source, or took some from it, which is told. */
+/** Whether a source is reported to have characters that a program added or removed. */
 export function hasOddSigns({ file }: DoubtedSource): boolean {
   return file.messages.some((message) => ofSigns.has(ruleOf(message)));
 }

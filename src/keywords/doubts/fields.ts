@@ -8,7 +8,7 @@ import type { DoubtContext, DoubtedEntry } from './context.ts';
 
 type Field = keyof Introduction;
 
-/** What an entry has in a field, and where. */
+/** The value of an entry's field, and its place. */
 interface Value {
   field: Field;
   label: FieldLabel;
@@ -19,29 +19,29 @@ interface Value {
   column: number;
 }
 
-/** A set or a publisher. */
+/** The name of a set or a publisher. */
 interface Name {
   text: string;
   field: Field;
 }
 
-/** Which sets, publishers and days are known. */
+/** The sets, publishers and days that are known. */
 interface Known {
-  /** By their slugs. */
+  /** Names by slug. */
   names: TypoIndex<Name>;
-  /** Year-month-day; empty where no day is known. */
+  /** The earliest known day, in ISO form; empty where none is known. */
   earliest: string;
 }
 
-/** What fewer entries of a source have may be a slip. */
+/** Fewest entries of a source that confirm a value; one in fewer may be a slip. */
 const leastEntries = 2;
 
 /**
- * Says on each source where it introduces a keyword otherwise than an older one, and which sets, publishers and days of
- * new keywords may be a slip, beside those of older sources and those that several of its own entries have.
+ * Reports where a source introduces a keyword differently from an older one, and which sets, publishers and days of
+ * new keywords may be slips, judged by older sources and by values that several entries of the source share.
  */
 export function reportFields({ sources }: DoubtContext): void {
-  /** How older sources introduce each keyword, by its slug; of two the newer. */
+  /** How older sources introduce each keyword, by slug; of two the newer. */
   const told = new Map<string, Partial<Introduction>>();
   const older: Known = { names: createTypoIndex(), earliest: '' };
   for (const { file, entries, lines } of sources) {
@@ -74,7 +74,7 @@ export function reportFields({ sources }: DoubtContext): void {
   }
 }
 
-/** Of the values that several entries of a source have, one each. */
+/** Values that several entries of a source have, one of each. */
 function saidOften(values: readonly Value[]): Value[] {
   const alike = Map.groupBy(values, ({ field, text }) => `${field} ${text}`);
   return [...alike.values()].flatMap((list) => (list.length < leastEntries ? [] : list.slice(0, 1)));
@@ -89,7 +89,7 @@ function valuesOf(entry: DoubtedEntry, lines: readonly string[]): Value[] {
   });
 }
 
-/** Where the value of a field stands, of those of an entry. */
+/** The place of a field's value, among the lines of an entry. */
 function placeOf(label: FieldLabel, { line, column, textLine }: DoubtedEntry, lines: readonly string[]) {
   for (let number = line; number <= textLine; number++) {
     const [before = '', value] = lines[number - 1]?.split(/:\s*/, 2) ?? [];
@@ -99,10 +99,10 @@ function placeOf(label: FieldLabel, { line, column, textLine }: DoubtedEntry, li
   return { line, column };
 }
 
-/** What somebody writes where nothing is known. */
+/** What people write where nothing is known. */
 const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown)\.?$/i;
 
-/** In letters: of shorter names too many are one letter from each other. */
+/** Shortest name to compare, in letters: too many shorter ones are one letter apart. */
 const shortest = 5;
 
 /** Whether a name is nearly a known one, is known as that of another field, or seems to say that there is none. */
@@ -121,12 +121,12 @@ function doubtOf(value: Value, { names }: Known): (Value & { like: string | null
   return like === undefined ? [] : [{ ...value, like: like.text, of: null }];
 }
 
-/** `Season 1` and `Season 2` are no slip of each other. */
+/** The letters of a name, without numbers: `Season 1` and `Season 2` are no slips of each other. */
 function lettersOf(name: string): string {
   return slugify(name).replace(/\d+/g, '');
 }
 
-/** In years; a game may turn out to be a little older. */
+/** How many years a game may turn out to be older than is known. */
 const mostYears = 5;
 
 function isLongBefore(day: string, earliest: string): boolean {

@@ -6,8 +6,8 @@ import { nameKey } from '../text/slug.ts';
 import type { DoubtContext } from './context.ts';
 
 /**
- * Says where a source that is newer than a rename has an entry under the name that gave way, and no word of that in its
- * text: the name may be that of a keyword of its own again.
+ * Reports where a source newer than a rename has an entry under the former name without mentioning the rename: the
+ * name may have been given to a new keyword.
  */
 export function reportFormerNames({ keywords, bySlug, sources }: DoubtContext): void {
   const order = sources.map(({ id }) => id);
@@ -19,7 +19,7 @@ export function reportFormerNames({ keywords, bySlug, sources }: DoubtContext): 
       const { keyword } = entry;
       const next = bySlug.get(keyword.renamedTo ?? '');
       if (!next || place <= (toldIn.get(keyword.slug) ?? place)) continue;
-      // What it says of a rename itself is read, and told where it contradicts another.
+      // What the entry itself says of a rename is read, and reported where it contradicts another source.
       if (readRenameClaims(entry.name, entry.text).length > 0) continue;
       const names = [next, currentKeyword(next, bySlug)].map(({ name }) => nameKey(name));
       const text = nameKey(entry.text);

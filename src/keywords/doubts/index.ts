@@ -13,7 +13,7 @@ import { reportTemplateSigns } from './template-signs.ts';
 import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';
 
-/** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
+/** Reports what may be correct in a source but is more often a slip of whoever copied or listed it. */
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly SourceDocument[]): void {
   const context = createDoubtContext(keywords, sources);
   reportFields(context);

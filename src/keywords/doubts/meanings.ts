@@ -9,13 +9,12 @@ import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
 
-/** An entry with its meaning, as it reads in three. */
+/** An entry with its meaning split in three. */
 type Meaning = DoubtedEntry & MeaningParts;
 
 /**
- * Says on each source where an entry has something in place of what a keyword means: a note or an error of a table, or
- * a word for what is to be written there; where it means two things; and where it does not quote what it means, as
- * others do.
+ * Reports entries that have something in place of a meaning: a note, an error value of a spreadsheet or a placeholder;
+ * that have two meanings; or that do not quote what the keyword means, as others do.
  */
 export function reportMeanings({ sources }: DoubtContext): void {
   const meanings = sources.map((source) => ({
@@ -56,27 +55,27 @@ function isBareAgainstOlder({ name, text, typeLine, older }: Meaning): boolean {
   return readRenameClaims(name, text).length === 0;
 }
 
-/** In words; what a keyword means takes more. */
+/** Longest text, in words, that may be no meaning; what a keyword means takes more. */
 const mostShort = 5;
 
-/** Whether a new keyword has in place of its text what is not written yet, or stands elsewhere: `TBD.`, `See Leap.` */
+/** Whether a new keyword has a placeholder or a reference in place of its text: `TBD.`, `See Leap.` */
 function isShort({ text, typeLine, older }: Meaning): boolean {
   return older === null && typeLine === '' && text.split(' ').length <= mostShort;
 }
 
-/** Whether a text says what it means as most keywords do. */
+/** Whether a text states its meaning as most keywords do. */
 function isTyped({ typeLine }: MeaningParts): boolean {
   return typeLine !== '' && startsWithTypeLine(typeLine);
 }
 
-/** Whether a mark of quotation stands where it says what it means; where the text ends there, that is told. */
+/** Whether the meaning is in quotation marks; where the text ends before it, another rule reports that. */
 function isQuoted({ typeLine, effect }: MeaningParts): boolean {
   return (effect === '' && typeLine !== '') || quotationMarks.includes(typeLine.at(-1) ?? ' ');
 }
 
-/** The ruling of a text that says what something means, as the text of another keyword does. */
+/** A second meaning within a text, as where the text of another keyword was appended. */
 function meaningBehind(text: string): string | undefined {
-  // Where it is said once, it is of the text.
+  // Where it occurs once, it is the text's own meaning.
   if ((text.match(/\bthat\s+means\b/g)?.length ?? 0) < 2) return undefined;
   return splitParts(text)
     .slice(1)

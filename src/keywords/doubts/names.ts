@@ -8,11 +8,11 @@ import { withoutNumbers } from '../wording/template.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
 import { faultyOf } from './faulty.ts';
 
-/** Short names are one letter from too many others; nobody writes one as long as the other. */
+/** Shorter names are one letter away from too many others, and nobody confuses much longer ones. */
 const shortestName = 5;
 const longestName = 60;
 
-/** Says on each source which names may be right there, and more often are a slip of whoever copied it. */
+/** Reports names that may be correct but are more often a slip of whoever copied them. */
 export function reportNames({ bySlug, sources }: DoubtContext): void {
   const older: Older = { names: new Map(), variants: new Map() };
   const { names, variants } = older;
@@ -42,26 +42,26 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
   }
 }
 
-/** Signs at an end of a name; those with which words end or numbers begin may be of one: `Leap!`, `Leap +`. */
+/** Signs at either end of a name, except those with which words end or numbers begin: `Leap!`, `Leap +`. */
 const around = /^[^\p{L}\p{M}\p{N}\s!?.+\p{Pd}'"‘’“”…%()[\]]+|[^\p{L}\p{M}\p{N}\s!?.+\p{Pd}'"‘’“”…%()[\]]$/u;
 
-/** Whether a name has signs around it where an older source calls its keyword without any: `#Leap`, `_Leap_`. */
+/** Whether a name has signs around it where an older source has none for its keyword: `#Leap`, `_Leap_`. */
 function hasMoreAround(name: string, before: string): boolean {
   return around.test(name) && !around.test(before);
 }
 
-/** What older sources call keywords. */
+/** The names of keywords in older sources. */
 interface Older {
   /** By slug. */
   names: Map<string, string>;
-  /** Slugs by themselves, and by what is left of each without one of its letters. */
+  /** Slugs by themselves, and by each form with one letter removed. */
   variants: Map<string, string>;
 }
 
 /**
- * The keyword of an older source that a keyword which no other has is named almost as; or which it is named as with a
- * number, twice, or with something beside it.
- * @param strangers tells what the new names of its source share
+ * The older keyword that the name of a new keyword nearly equals, or equals with a number, a repetition or an
+ * addition.
+ * @param strangers the words that several new names of its source share
  */
 function likeOf(
   { name, keyword }: DoubtedEntry,
@@ -73,10 +73,10 @@ function likeOf(
   const near = [slug, ...variantsOfName(slug)]
     .map((variant) => older.variants.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
-  // One with a number, or twice the same, the blank between them lost.
+  // The known name with a number, or twice, with the space lost.
   const plain = slugify(withoutNumbers(name));
   const half = slug.slice(slug.length / 2);
-  // What another new name has as well is no note beside a known one: `New Hop` and `New Skip`.
+  // What another new name has too is no note on a known one: `New Hop` and `New Skip`.
   const isOfFamily = slug
     .split('-')
     .some(
@@ -92,15 +92,12 @@ function likeOf(
     );
 }
 
-/**
- * The words of a name side by side, as many as there are and fewer: a page may have something beside it, `Evade
- * (updated)`.
- */
+/** Every run of adjacent words in a name: a page may have something beside it, `Evade (updated)`. */
 function runsWithin(slug: string): string[] {
   return runsOf(slug.split('-').slice(0, mostWords)).map((run) => run.join('-'));
 }
 
-/** The names that have nothing of a known one, by each of their words; two of a word are enough. */
+/** New names that have nothing of a known one, by each of their words; two names with a word are enough. */
 function strangersIn(
   entries: readonly DoubtedEntry[],
   names: ReadonlyMap<string, string>,
@@ -117,16 +114,16 @@ function strangersIn(
   return strangers;
 }
 
-/** In words, how much of a name is looked at. */
+/** How many words of a name are looked at. */
 const mostWords = 12;
 
-/** So many new names that begin with one word, and are known without it, are no chance. */
+/** How many new names that begin with one word, and are known without it, are no coincidence. */
 const fewestMarked = 3;
 
 /**
- * A document whose names are all new, and known to older sources without the word that each begins with: a page may
- * have that in front of what is new. A game may as well have made one more of each.
- * @returns whether it is so, which is said once
+ * Reports a document whose names are all new, and known to older sources without the word that each begins with: a
+ * page may put such a word before what is new, though a game may really have a variant of each.
+ * @returns whether that is so; it is reported once
  */
 function reportMarked(
   { file, entries }: DoubtedSource,
@@ -147,7 +144,7 @@ function reportMarked(
   return true;
 }
 
-/** The variants of a name; of one that is too short or too long there are none. */
+/** The variants of a name to compare; none for one that is too short or too long. */
 function variantsOfName(slug: string): string[] {
   return slug.length < shortestName || slug.length > longestName ? [] : variantsOf(slug);
 }

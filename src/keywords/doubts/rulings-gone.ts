@@ -7,8 +7,8 @@ import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
 /**
- * Says on each source where a keyword has no ruling any more, of those that an older source has: a text holds in place
- * of the one before, also where it is an erratum that repeats one sentence.
+ * Reports keywords that have rulings in an older source and none here: a text replaces the one before it entirely,
+ * even where it is an erratum that repeats one sentence.
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -26,7 +26,7 @@ export function reportRulingsGone({ sources }: DoubtContext): void {
   }
 }
 
-/** The rules by which a text has no rulings because it is not whole, or one sentence is not told from the next. */
+/** Rules for texts without rulings because they are incomplete, or their sentences cannot be told apart. */
 const unreadRules: ReadonlySet<SourceRule> = new Set([
   'text-cut-off',
   'type-line-missing',

@@ -6,8 +6,8 @@ import type { DoubtContext } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
 /**
- * Says on each source where a keyword has a ruling that names another and not itself, and that other has it, in another
- * source or in this one: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
+ * Reports a ruling that names another keyword and not its own, where the other has the same ruling, in any source: it
+ * may have been pasted in the wrong place. The two names of a renamed keyword count as one.
  */
 export function reportRulingsOfOthers({ keywords, bySlug, sources }: DoubtContext): void {
   const rulings = keywords.flatMap((keyword) =>

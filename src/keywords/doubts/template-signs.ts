@@ -9,9 +9,9 @@ import { soundEntries } from './faulty.ts';
 import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 
 /**
- * Says on each source where a template has more brackets or dashes in front of its colon than any older source has
- * there: a page may mark so what is new, or what somebody has yet to do, and the name does not tell, which is without
- * both. And where it is one sign from the newest of those, or has a colon where none has one.
+ * Reports templates with more brackets or dashes before the colon than any older source has: a page may mark what is
+ * new or unfinished that way, and the name, which omits both, does not show it. Also reports templates that are one
+ * character away from the newest older one, or have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -25,7 +25,10 @@ export function reportTemplateSigns({ sources }: DoubtContext): void {
   }
 }
 
-/** What is odd about a template, beside older ones, the newest last. */
+/**
+ * How a template differs suspiciously from older ones; null where it does not.
+ * @param older the older templates, the newest last
+ */
 function howItDiffers(template: string, older: readonly string[]): 'more' | 'near' | 'colon' | null {
   const before = older.at(-1);
   const hasMore = (sign: RegExp) => older.every((each) => countIn(template, sign) > countIn(each, sign));
@@ -34,23 +37,23 @@ function howItDiffers(template: string, older: readonly string[]): 'more' | 'nea
   return oddColon.test(template) ? 'colon' : null;
 }
 
-/** A colon at the end of a template or of a bracket, or behind a blank. */
+/** A colon at the end of a template or of a bracket, or after a space. */
 const oddColon = /:\s*(?:$|\])|\s:/;
 
 /**
- * Whether a template is one sign from another; it may have other capitals or dashes, an `s` more, or a hyphen within a
- * word.
+ * Whether a template is one character away from another, apart from capitals, dashes, an added `s` or a hyphen within
+ * a word.
  */
 function isSlipOf(template: string, before: string): boolean {
   if (isSlippedCapital(template, before)) return true;
   const [now, then] = [plain(template), plain(before)];
-  // Where the name is another, that is told.
+  // A different name is reported elsewhere.
   const names = [template, before].map((each) => nameOfTemplate(each).toLowerCase());
   if (names[0] !== names[1]) return false;
   return now !== then && isOneTypo(now, then) && withX(now) !== withX(then);
 }
 
-/** Whether nothing but capitals is different, and one stands within a word. */
+/** Whether only capitals differ, and one is within a word. */
 function isSlippedCapital(template: string, before: string): boolean {
   const isOdd = (words: string) => spelledWordsOf(words).some(({ text }) => hasOddCapital(text));
   return isOdd(template) && !isOdd(before) && template.toLowerCase() === before.toLowerCase();
@@ -71,13 +74,13 @@ function withX(template: string): string {
 /** A bracket, and a dash that is no hyphen. */
 const signs: readonly RegExp[] = [/\[/g, /(?<!\S)[\p{Pd}\u2212]/gu];
 
-/** How often a template has a sign in front of the first colon that stands in no bracket, what brackets hold aside. */
+/** How often a template has a sign before its first colon outside brackets, what brackets enclose aside. */
 function countIn(template: string, sign: RegExp): number {
   const [head = ''] = /^(?:[^[\]:]|\[[^\]]*\])*/.exec(template) ?? [];
   return head.replace(/\[[^\]]*\]/g, '[').match(sign)?.length ?? 0;
 }
 
-/** The templates that older sources have, the newest last. */
+/** The templates of older sources, the newest last. */
 function olderTemplates({ keyword }: DoubtedEntry, source: string): string[] {
   return keyword.history
     .slice(0, placeIn(keyword, source))

@@ -6,25 +6,27 @@ import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
-/** In words; what is shorter two keywords may well mean alike. */
+/** Fewest words to compare: two keywords may well share a shorter meaning. */
 const leastWords = 10;
 
-/** Of fewer than these each may be a slip of its own. */
+/** Fewest to report as a shifted column; of fewer, each may be a slip of its own. */
 const leastSlipped = 5;
 
-/** With more that mean the same none is compared, so that a column of one text takes no longer than any. */
+/**
+ * Meanings shared by more entries are not compared, so that a column of one repeated text takes no longer than others.
+ */
 const mostCompared = 50;
 
-/** An entry, and what its keyword means by it, regardless of spelling. */
+/** An entry, and the meaning that it gives its keyword, regardless of spelling. */
 interface Said extends DoubtedEntry {
   source: string;
   said: string;
 }
 
 /**
- * Says on each source which keywords have there what another means, in another source or in this one, and themselves in
- * none: texts that slipped to other names, as a column of a table does, or were pasted twice, or a name with a slip. Of a
- * keyword that was renamed the two names are one.
+ * Reports keywords that have another keyword's meaning here and in no other source: texts that shifted to other names,
+ * as a column of a table does, or were pasted twice, or a misspelt name. The two names of a renamed keyword count as
+ * one.
  */
 export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
   const saidIn = new Map(
@@ -70,8 +72,8 @@ export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
 }
 
 /**
- * Whose a text is that several have in one source and none in another: of whom nothing else is said elsewhere, or what
- * is most like it; of equals who stands first.
+ * The rightful owner of a text that several keywords have in one source and none in another: the one of which no other
+ * text is known, or whose other texts are most similar; of equals the first.
  */
 function ownerOf(entries: readonly Said[], closenessOf: (entry: Said) => number): Said | undefined {
   const inOrder = entries.toSorted((a, b) => a.line - b.line);
@@ -79,7 +81,7 @@ function ownerOf(entries: readonly Said[], closenessOf: (entry: Said) => number)
   return inOrder[closeness.indexOf(Math.max(...closeness))];
 }
 
-/** Which share of the words of an entry its keyword has in its other wordings; all where it has no other. */
+/** The share of an entry's words that its keyword has in its other wordings; 1 where it has no other. */
 function closenessToOthers({ keyword, wording, said }: Said): number {
   const others = keyword.revisions.filter(({ id }) => id !== wording.id);
   if (others.length === 0) return 1;

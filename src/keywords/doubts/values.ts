@@ -5,8 +5,8 @@ import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
 /**
- * Says on each source where a template has not the X that its text has, or has one that its text has not; and where it
- * or its text has the number of a card in place of the X of an older source.
+ * Reports templates without the X that their text has, or with one that it lacks; and templates or texts that have a
+ * card's number in place of an older source's X.
  */
 export function reportValues({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -16,7 +16,7 @@ export function reportValues({ sources }: DoubtContext): void {
     );
     const unlike = soundEntries(source)
       .filter((entry) => hasX(entry.template) !== hasX(entry.text) && !numbered.has(entry))
-      // What lost its X is most often the other.
+      // The place is where the X is missing, which is probably where it was lost.
       .map((entry) =>
         hasX(entry.text)
           ? { entry, where: 'text' as const, place: placeOfTemplate(belowHeading(entry), lines) }
@@ -32,12 +32,12 @@ export function reportValues({ sources }: DoubtContext): void {
   }
 }
 
-/** An entry without the heading, which may be the same as its template. */
+/** An entry without its heading, which may equal its template. */
 function belowHeading({ line, textLine, ...entry }: DoubtedEntry): DoubtedEntry {
   return { ...entry, line: Math.min(line + 1, textLine), textLine };
 }
 
-/** Whether X stands for the number of a card somewhere: it is none in a name, and a text may say itself what it is. */
+/** Whether X stands for a card's number anywhere: not in a name, nor where the text itself says what X is. */
 function hasX(text: string): boolean {
   return /\bX\b(?![-\u2010]\p{L})/u.test(text) && !/\bwhere X\b|\bX (?:equals|is)\b/.test(text);
 }
@@ -46,7 +46,7 @@ function withX(text: string): string {
   return text.replace(/\d+/g, 'X');
 }
 
-/** Whether a text has a number where an older one has X, in what the keyword means, and that is the same but for it. */
+/** Whether a meaning has a number where an older one has X, and is otherwise equal. */
 function isFilledIn({ text, older }: DoubtedEntry): boolean {
   const before = older ? meaningOf(older) : '';
   const meaning = text.slice(0, before.length);
@@ -55,7 +55,7 @@ function isFilledIn({ text, older }: DoubtedEntry): boolean {
   );
 }
 
-/** Whether a template has numbers where another has X, and nothing else is different. */
+/** Whether a template has numbers where another has X, and is otherwise equal. */
 function isNumbered(template: string, older: string): boolean {
   return template !== older && hasX(older) && withX(template) === older;
 }

@@ -3,9 +3,9 @@ import type { Keyword } from '../model.ts';
 import { mentionsIn } from './mentions.ts';
 import type { Find } from './name-finder.ts';
 
-/** Which keyword's current text names which, by slug. */
+/** Which keyword's current text names which others, by slug. */
 export interface MentionIndex {
-  /** The keywords that its text names, in the order of their first mention. */
+  /** The keywords that its text names, in order of first mention. */
   mentions(slug: string): readonly string[];
   /** The keywords whose texts name it, from A to Z. */
   mentionedBy(slug: string): readonly string[];

@@ -1,6 +1,6 @@
 import type { Find, Mention } from './name-finder.ts';
 
-/** A stretch of text; one that names a keyword carries its slug, one that is a word of the rules that of its term. */
+/** A stretch of text; one that names a keyword has its slug, one that is a term of the rules the term's. */
 export interface MentionPiece {
   text: string;
   slug?: string;
@@ -8,9 +8,9 @@ export interface MentionPiece {
 }
 
 /**
- * Makes a function that links the keywords in one text, given part by part: the first mention of each, never the
+ * Creates a function that links the keywords in one text, given part by part: the first mention of each, except the
  * keyword's own name.
- * @param self slug of the keyword whose text it is
+ * @param self slug of the keyword that the text belongs to
  */
 export function createLinker(find: Find, self: string): (text: string) => MentionPiece[] {
   const linked = new Set([self]);
@@ -20,7 +20,7 @@ export function createLinker(find: Find, self: string): (text: string) => Mentio
   };
 }
 
-/** Cuts a text into pieces at its mentions. Joined, the pieces give the text. */
+/** Cuts a text at its mentions. The pieces joined give the text. */
 export function cutAt(text: string, mentions: readonly Mention[]): MentionPiece[] {
   const pieces: MentionPiece[] = [];
   let position = 0;
@@ -33,7 +33,7 @@ export function cutAt(text: string, mentions: readonly Mention[]): MentionPiece[
   return pieces;
 }
 
-/** The slugs of the keywords that a text names, in the order of their first mention. */
+/** The slugs of the keywords that a text names, in order of first mention. */
 export function mentionsIn(texts: readonly string[], find: Find, self: string): string[] {
   const link = createLinker(find, self);
   return texts.flatMap((text) => link(text).flatMap(({ slug }) => slug ?? []));

@@ -1,12 +1,12 @@
 import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 
-/** A name as texts have it: of a keyword, or one that only begins as a keyword does and is none (slug null). */
+/** A name as texts have it: of a keyword, or of something else that begins with a keyword's name (slug null). */
 export interface Name {
   slug: string | null;
   name: string;
 }
 
-/** All names that a text may hold, of keywords and of what is none. */
+/** All names that a text may have, of keywords and of other things. */
 export function toNames(keywords: readonly Name[], notKeywords: readonly string[]): Name[] {
   return [
     ...keywords.map(({ slug, name }) => ({ slug, name })),
@@ -15,33 +15,33 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
 }
 
 /**
- * Words that can follow a verb: a name at the start of a sentence with one of these behind it is an ordinary verb,
- * "Stack this card …", "Deflect as much damage …". `one` counts only where the sentence goes on; at the end of a line
- * or an item of a list it is the number of an ability, `Pilot one`.
+ * Words that can follow a verb: a name that begins a sentence and is followed by one of these is an ordinary verb,
+ * "Stack this card …", "Deflect as much damage …". `one` counts only where the sentence continues; at the end of a
+ * line or of a list item it is the number of an ability, `Pilot one`.
  */
 const afterVerb = /^ (?:a|an|any|as|at|each|it|on|one(?= \p{L})|that|the|them|this|those|to|up|your)\b/u;
 
-/** Where a text names a keyword. */
+/** A mention of a keyword in a text. */
 export interface Mention {
   slug: string;
-  /** The keyword's name, as the list of names has it: without the plural s that the text may add. */
+  /** The keyword's name as the list of names has it, without the plural s that the text may add. */
   name: string;
-  /** Offsets in the text, in UTF-16 code units; the end is behind the last one. */
+  /** Offsets in the text, in UTF-16 code units; the end is exclusive. */
   start: number;
   end: number;
 }
 
-/** Finds the keywords that a text means, in the order in which they stand. */
+/** Finds the keywords that a text means, in text order. */
 export type Find = (text: string) => Mention[];
 
-/** Names by what they begin with, sign by sign: however many there are, a text is read once. */
+/** A node of a tree of names by their characters: however many names there are, a text is read once. */
 interface Branch {
   next: Map<string, Branch>;
-  /** The name that ends here. */
+  /** The name that ends at this node. */
   name?: Name;
 }
 
-/** How texts may write a sign of a name. */
+/** The ways in which texts may write a character of a name. */
 const variants = new Map([
   ["'", [...apostrophes]],
   ['"', [...quotationMarks]],
@@ -49,25 +49,25 @@ const variants = new Map([
 ]);
 
 /**
- * What stands before a match that begins inside a word: a letter or a digit, or a hyphen joined to one. Any other
- * hyphen is of a list.
+ * What precedes a match that begins inside a word: a letter or a digit, or a hyphen joined to one. Any other hyphen is
+ * a list's.
  */
 const wordGoesOn = String.raw`[\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N})\]”’][‐‑-]`;
 
 /**
- * Where a name may end, itself or in its plural. A name that is no keyword may be followed by `-word`. A name that ends
- * in a sign may have its number right behind it: `C+2`.
+ * Where a name may end, in the singular or the plural. A name that is no keyword may be followed by `-word`. A name
+ * that ends in a sign may have its number directly after it: `C+2`.
  */
 const wordEnd = String.raw`(?:s?(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?=\p{N}))`;
 const keywordEnd = new RegExp(String.raw`${wordEnd}(?![-‐‑]\p{L})`, 'uy');
 const otherEnd = new RegExp(wordEnd, 'uy');
 
 /**
- * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
- * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal
- * stack". Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be
- * either, so may a hyphen, and an accent may be a sign of its own. A name that only begins as a keyword does is passed
- * over whole.
+ * Creates a function that finds every keyword that a text means. A keyword is meant where its name is written as on
+ * cards, with its capitals, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal
+ * stack". Between the words of a name any white space may stand, such as a no-break space; apostrophes and hyphens may
+ * be of any kind, and accents may be separate characters. A name that only begins with a keyword's name is skipped
+ * whole.
  */
 export function createFinder(names: readonly Name[]): Find {
   const root: Branch = { next: new Map() };
@@ -103,12 +103,12 @@ function branchOf(root: Branch, name: string): Branch {
   return branch;
 }
 
-/** A sign as the branches have it. */
+/** A character as the tree has it. */
 function plain(sign: string): string {
   return straight(sign).replace(/[‐‑]/, '-');
 }
 
-/** The longest name that stands at a place of a text, and where it ends there. */
+/** The longest name at a position of a text, and where it ends. */
 function longestNameAt(root: Branch, text: string, start: number): { name: Name; end: number } | null {
   let found: { name: Name; end: number } | null = null;
   let at = start;
@@ -132,8 +132,8 @@ function longestNameAt(root: Branch, text: string, start: number): { name: Name;
 }
 
 /**
- * What a sentence begins behind: the end of another, a mark that opens, a line's beginning, a sign between cells or
- * points.
+ * What comes before the beginning of a sentence: the end of another, an opening mark, the start of a line, a separator
+ * of cells or list items.
  */
 const sentenceBegins = /(?:^|[.!?:]["”')]* |["“(]|[\n|•;] *)$/;
 const longestBefore = 4;

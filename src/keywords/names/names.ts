@@ -5,17 +5,20 @@ import { slugify } from '../text/slug.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';
 
-/** A name that leads to a keyword: its own, or a former one, of which no source has an entry, to the one that holds. */
+/**
+ * A name that leads to a keyword: its own, or a former one without an entry of its own, which leads to the current
+ * keyword.
+ */
 export interface KeywordName {
-  /** Of the name itself. */
+  /** Slug of the name itself. */
   slug: string;
   name: string;
   keyword: Keyword;
 }
 
 /**
- * Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself; one without a
- * letter that an address may have leads nowhere.
+ * Every name that leads to a keyword, each once. A former name with an entry is a keyword itself; one without any
+ * character that an address may have leads nowhere.
  */
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
@@ -28,24 +31,25 @@ export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
 
 /**
  * Prepares the search of texts for the keywords that they name.
- * @param notKeywords names that begin as a keyword does and are none
+ * @param notKeywords names that begin with a keyword's name but are none
  */
 export function createKeywordFinder(keywords: readonly Keyword[], notKeywords: readonly string[]): Find {
   const names = keywordNames(keywords).map(({ name, keyword }) => ({ name, slug: keyword.slug }));
   return createFinder(toNames(names, notKeywords));
 }
 
-/** The name that somebody wrote, with the number of a card or without; undefined where it is of no keyword. */
+/** Looks up a written name, with or without a card's number; undefined where no keyword has it. */
 export type NameLookup = (written: string) => KeywordName | undefined;
 
 /**
- * What tells of a name, or its slug, which keyword it leads to, however its words are joined. Made once: those who hold
- * up one text after another ask it for each.
+ * Looks up a name, or its slug, however its words are joined. Cached, since many texts in a row ask for the same
+ * keywords.
  */
 export const nameLookupOf = onceFor(createNameLookup);
 
 function createNameLookup(keywords: readonly Keyword[]): NameLookup {
-  // Of two that are told apart by their blanks alone each is found as it is spelled, else what is no former name.
+  // Of two names that differ in spaces alone each is found by its exact spelling; otherwise own names win over former
+  // ones.
   const names = keywordNames(keywords).reverse();
   const known = new Map([
     ...names.map((each) => [joined(each.slug), each] as const),

@@ -12,8 +12,8 @@ import { reportTexts } from './texts.ts';
 import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
 /**
- * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole,
- * with a message for whatever is in none of them, one for all that went wrong in the same way.
+ * Accounts for every line of a document: drops entries that were not read whole, and reports every line that is in no
+ * entry, once for all with the same fault.
  */
 export function account(
   file: VFile,
@@ -26,9 +26,9 @@ export function account(
   reportBroken(file, broken);
   const left = pieces.filter((piece) => !broken.has(piece));
   const entries = left.filter((piece) => piece.as === 'entry');
-  // What stands under a line in the document, also where that was taken out before.
+  // The piece below each one in the document, including pieces that were taken out above.
   const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
-  // In a glossary bold is what a template is, and what lacks is its name.
+  // In a glossary, bold marks a template, and a line with bold alone lacks its name.
   const plain = kind === 'glossary' ? left : withoutAlike(file, 'markup-left', left, under, isMarkup);
   const told = withoutAlike(file, 'card-form', plain, under, isCardForm);
   const named = withoutAlike(file, 'name-missing', told, under, isNameless);
@@ -45,21 +45,21 @@ export function account(
   return entries.map(({ entry }) => entry);
 }
 
-/** A page copied as Markdown has signs around its names, which would become part of them. */
+/** Whether a line has Markdown markup around its name, which would become part of the name. */
 function isMarkup({ line: { text } }: Stray): boolean {
   return hasMarkup(text) && splitTemplate(text) !== null;
 }
 
-/** Whether a line begins as texts do, or with the bracket that a template ends with. */
+/** Whether a line begins as texts do, or with the bracket that ends a template. */
 function isNameless({ line: { text } }: Stray): boolean {
   return startsWithTypeLine(text.replace(/^\[[^\]]*\]:?\s*/, ''));
 }
 
-/** In characters: what is longer, and in parentheses behind a name, is the text of a card. */
+/** Longest title, in characters: longer text in parentheses after a name is the text of a card. */
 const longestTitle = 100;
 
 /**
- * Whether a line has a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no
+ * Whether a line gives a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no
  * sentence.
  */
 function isCardForm({ line: { text } }: Stray): boolean {
@@ -68,8 +68,7 @@ function isCardForm({ line: { text } }: Stray): boolean {
 }
 
 /**
- * Says of all lines that are wrong in the same way that they are, at the first, with what stood as a heading above
- * each, and as a text under it.
+ * Reports all lines with the same fault, at the first of them, with the heading above each and the text below it.
  * @returns the other pieces
  */
 function withoutAlike(

@@ -16,7 +16,7 @@ import {
 } from './stray-headings.ts';
 import { reportUnread, type Unread } from './unread.ts';
 
-/** The rules by which a line stands around the entries. */
+/** Rules for lines around the entries. */
 export const aroundRules: ReadonlySet<SourceRule> = new Set([
   'preamble-skipped',
   'letter-skipped',
@@ -25,22 +25,22 @@ export const aroundRules: ReadonlySet<SourceRule> = new Set([
   'heading-skipped',
 ]);
 
-/** What becomes of the lines outside entries. */
+/** The lines outside entries, and what is done with them. */
 interface Passing {
   file: VFile;
-  /** The lines that say what entries say. */
+  /** Lines that say what entries say. */
   like: ReadonlySet<Line>;
-  /** Whether a line is like an entry, or a heading whose text is lost. */
+  /** Whether a line resembles an entry, or is a heading whose text is lost. */
   isLost(line: Line): boolean;
-  /** Takes a line that was not read; above the entries it may be of the page. */
+  /** Records a line that was not read; above the entries it may belong to the page. */
   fail(line: Line, isAbove: boolean): void;
-  /** Takes headings that differ from the template under them, of which it is told together. */
+  /** Collects headings that differ from the template below them, which are reported together. */
   differing: Differing[];
 }
 
 /**
- * Accounts for the lines outside entries. Those around all entries that are no text are what a page has there: they are
- * passed over, which is said. Whatever stands between entries is an error, since a text or a heading may be lost in it.
+ * Accounts for the lines outside entries. Lines before and after all entries that are no texts belong to the page, and
+ * are skipped with a note. Any line between entries is an error, since a text or a heading may be lost in it.
  */
 export function passOver(
   file: VFile,
@@ -48,7 +48,7 @@ export function passOver(
   all: readonly DocumentPiece[],
   context: Context,
 ): void {
-  // Of a heading and the text that repeats it one thing is to be said, at the text.
+  // A heading and the text that repeats it are reported once, at the text.
   const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1], context));
   const isRecord = ({ as }: DocumentPiece) => as !== 'stray';
   const hasRecord = pieces.some(isRecord);
@@ -78,8 +78,8 @@ export function passOver(
 }
 
 /**
- * The lines above the first entry: as far as the title all are of the page, behind it those that are no sentence. On
- * the page of a card stands what the card says, and then what its keywords say.
+ * Handles the lines above the first entry: up to the title all belong to the page, after it those that are no
+ * sentence. The page of a card has what the card says, and then what its keywords say.
  */
 function passAbove(
   lines: readonly Line[],
@@ -102,7 +102,7 @@ function passAbove(
   }
 }
 
-/** The lines between entries: what the page of a card has there, a heading once more, the letter of an index. */
+/** Handles the lines between entries: text of a card's page, a repeated heading, the letter of an index. */
 function passBetween(
   pieces: readonly DocumentPiece[],
   { file, like, isLost, fail, differing }: Passing,
@@ -125,8 +125,8 @@ function passBetween(
 }
 
 /**
- * The lines below the last entry: below what is a footer without doubt all is of it. A heading by itself is where a
- * copy was cut off.
+ * Handles the lines below the last entry: everything after an unmistakable footer belongs to it. A heading by itself
+ * is where a copy was cut off.
  */
 function passBelow(lines: readonly Line[], { file, isLost, fail }: Passing): void {
   const footer = lines.findIndex(isOfPage);
@@ -137,7 +137,9 @@ function passBelow(lines: readonly Line[], { file, isLost, fail }: Passing): voi
     else fail(line, false);
 }
 
-/** The lines between entries that stand with what a card says: of several pages of cards, all that is of the next. */
+/**
+ * Lines between entries that belong to a card's page: on a copy of several such pages, everything from the next one.
+ */
 function linesOfCards(pieces: readonly DocumentPiece[]): Set<Line> {
   const stretches: Line[][] = [[]];
   for (const piece of pieces)
@@ -146,7 +148,7 @@ function linesOfCards(pieces: readonly DocumentPiece[]): Set<Line> {
   return new Set(stretches.filter((stretch) => stretch.some(({ text }) => isCardText(text))).flat());
 }
 
-/** Whether a line is the letter under which the entry below it stands, as in an index. */
+/** Whether a line is the letter under which an index has the entry below it. */
 function isLetterOf({ text }: Line, under: DocumentPiece | undefined): boolean {
   return (
     /^\p{L}$/u.test(text) && under?.as === 'entry' && slugify(under.entry.name).startsWith(slugify(text))

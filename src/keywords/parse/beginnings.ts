@@ -8,18 +8,18 @@ import { startsWithTypeLine } from '../wording/template.ts';
 import { splitMeaning } from '../wording/type-line.ts';
 import type { EntryPiece } from './pieces.ts';
 
-/** Words with a colon in front of what a text says. */
+/** Words with a colon before a text. */
 interface LabelInFront extends Point {
   text: string;
   name: string;
   piece: EntryPiece;
-  /** Whether it is the name of its keyword, or the template once more. */
+  /** Whether it is the keyword's own name, or the template repeated. */
   isOwn: boolean;
 }
 
 /**
- * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it.
- * @returns the entries with such a label; one in front of a single text may be of that
+ * Reports labels before texts: the name repeated, or one that several texts have, as on some pages.
+ * @returns the entries with such a label; one that only a single text has may be part of it
  */
 export function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPiece> {
   const labels = entries.flatMap(labelInFront);
@@ -37,7 +37,7 @@ function labelInFront(piece: EntryPiece): LabelInFront[] {
   return [{ text: label, name, piece, isOwn, ...beginningOf(piece) }];
 }
 
-/** Says where something stands in front of what texts say: a part of a template, a sign of the page, or half a word. */
+/** Reports what is wrongly before a text: part of a template, a sign of the page, or half a word. */
 export function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
   const odd = entries.filter(({ entry }) => beginsOddly(entry) || beginsInTemplate(entry.text));
   const places = odd.map((piece) => ({
@@ -51,7 +51,7 @@ export function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): v
 function beginsOddly({ name, text }: Entry): boolean {
   const { note, typeLine } = splitMeaning(text);
   const whole = note + typeLine;
-  // With a blank that parts no sentences, a parenthesis is of the type line.
+  // Separated by a space that ends no sentence, a parenthesis belongs to the type line.
   const front = note || (/^\([^)]*\)\s*/.exec(whole)?.[0] ?? '');
   const isNote = isSentence(front) || readRenameClaims(name, front).length > 0;
   // A sentence that says "that means" of something else is no type line.
@@ -60,31 +60,30 @@ function beginsOddly({ name, text }: Entry): boolean {
   );
 }
 
-/** In words: what is shorter in front of a text is no sentence. */
+/** Fewest words of a note before a text; what is shorter is no sentence. */
 const leastOfNote = 4;
 
-/** Whether what stands in front of a text speaks; what is shorter is of a page, as `NEW!` is, or a number. */
+/**
+ * Whether what precedes a text is a sentence; anything shorter belongs to the page, as `NEW!` does, or is a number.
+ */
 function isSentence(note: string): boolean {
   return (note.match(/\p{L}+/gu)?.length ?? 0) >= leastOfNote;
 }
 
-/**
- * Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A
- * layered …`.
- */
+/** Whether part of a template precedes the type line, brackets and signs without a word: `[effect]: A layered …`. */
 function beginsInTemplate(text: string): boolean {
   const [first] = typeLinesWithin(text);
   const before = text.slice(0, first ?? 0).replace(/\[[^[\]]*\]|\bX\b/g, '');
   return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
 }
 
-/** Where the text of an entry begins, as far as it stands there as it is read. */
+/** Where the text of an entry begins in its line; the line's start, where the text is not there as it was read. */
 export function beginningOf({ entry, last }: EntryPiece): Point {
   const before = last.text.endsWith(entry.text) ? last.text.length - entry.text.length : 0;
   return { line: last.line, column: last.column + before };
 }
 
-/** Where in a text each colon stands behind which a type line begins, with or without a bracket between. */
+/** The offset of each colon in a text that a type line follows, with or without a bracket between. */
 export function typeLinesWithin(text: string): number[] {
   return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
     .filter(({ 0: found, index }) => startsWithTypeLine(text.slice(index + found.length)))

@@ -11,8 +11,8 @@ import { isField } from './labels.ts';
 import { besideLines, type Cause } from './reading.ts';
 
 /**
- * Says that a document is of another kind, where it can be read as that without an error, and with its headings where
- * that kind has them.
+ * Reports a document of another kind: one that can be read as that kind without an error, and with headings where that
+ * kind has them.
  */
 export const reportKind: Cause = ({ file, kind, lines, reading, read }) => {
   const looksLike = detectKind(String(file));
@@ -24,12 +24,12 @@ export const reportKind: Cause = ({ file, kind, lines, reading, read }) => {
   return { entries: [], messages: [] };
 };
 
-/** The rules by which a heading is not as its kind has it. */
+/** Rules for headings that are not as their kind has them. */
 const headingRules: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-run-in', 'heading-skipped']);
 
 /**
- * Says that a document has no entry, where no line is like one: then it is the document that is not what it should be,
- * and no line of it.
+ * Reports a document without entries in which no line resembles one: then the document is the wrong one, not its
+ * lines.
  */
 export const reportEmpty: Cause = ({ file, kind, content, reading: { entries, messages } }) => {
   const isStray = messages.every((each) => each.fatal === undefined || strayRules.has(ruleOf(each)));
@@ -44,7 +44,7 @@ export const reportEmpty: Cause = ({ file, kind, content, reading: { entries, me
   return { entries: [], messages: [] };
 };
 
-/** The rules by which a line is none of an entry: the title of another document may be one. */
+/** Rules for lines outside entries: the title of another document may be one. */
 const strayRules: ReadonlySet<SourceRule> = new Set([
   'line-unexpected',
   'text-missing',
@@ -52,13 +52,13 @@ const strayRules: ReadonlySet<SourceRule> = new Set([
   'footer-skipped',
 ]);
 
-/** Fewer that two documents share may be chance. */
+/** Fewest keywords in common that are no coincidence. */
 const fewShared = 2;
 
 /**
- * Says that two documents stand in one file, where what is above the first line that fits nowhere can be read, and what
- * begins with it too: they are of two kinds, or have keywords in common, of which one is enough under one title. Without
- * any that is the head of each page.
+ * Reports two documents in one file, where both what precedes the first unreadable line and what begins with it can be
+ * read. They must be of two kinds, or have keywords in common, of which one is enough where the line is a title;
+ * otherwise that line is the header of each page.
  */
 export const reportJoinedDocuments: Cause = ({ file, kind, context, lines, reading, read }) => {
   const strayLines = reading.messages.flatMap((message) =>
@@ -83,13 +83,11 @@ export const reportJoinedDocuments: Cause = ({ file, kind, context, lines, readi
   return besideLines(reading, [second]);
 };
 
-/**
- * Says which entries are written as in a document of another kind, and then what else is wrong.
- */
+/** Reports entries that are written as in a document of another kind, and then whatever else is wrong. */
 export const reportForeign: Cause = ({ file, kind, lines, reading: { entries, faults }, read }) => {
   if (entries.length === 0) return null;
   const rest = withoutEntries(lines, entries);
-  // What has its tab is a row of a glossary, whatever else is wrong with it.
+  // A line with its tab is a glossary row, whatever else is wrong with it.
   const isForeign = ({ line }: Entry) => kind !== 'glossary' || !lines[line - 1]?.includes('\t');
   const foreign = sourceKinds
     .filter((other) => other !== kind)
@@ -109,10 +107,12 @@ export const reportForeign: Cause = ({ file, kind, lines, reading: { entries, fa
   return own;
 };
 
-/** Fewer errors may each be a slip, and each tells what to mend. */
+/** Most errors to report one by one: each may be a slip, and says what to fix. */
 const mostTold = 5;
 
-/** Says of a document of which nothing could be read, for many reasons or one that nobody knows, where that begins. */
+/**
+ * Reports a document of which nothing could be read, for many reasons or an unknown one, at the place where it begins.
+ */
 export const reportNothingRead: Cause = ({ file, kind, lines, reading: { entries, errors, messages } }) => {
   const wrong = messages.flatMap(({ fatal, line }) => (fatal ? (line ?? []) : [])).sort((a, b) => a - b);
   const [first] = wrong;
@@ -124,7 +124,7 @@ export const reportNothingRead: Cause = ({ file, kind, lines, reading: { entries
   return { entries, messages: [] };
 };
 
-/** Leaves out of what is said that a line below a text stands above the entries, where that was wrapped and is none. */
+/** Drops the reports of lines above the entries that only continue a wrapped text. */
 export const reportWrapped: Cause = ({ reading: { entries, messages } }) => {
   const first = messages.find((message) => ruleOf(message) === 'text-wrapped')?.line;
   if (first === undefined) return null;
@@ -135,7 +135,7 @@ export const reportWrapped: Cause = ({ reading: { entries, messages } }) => {
   };
 };
 
-/** The lines of a document, those of some entries blank, so that each keeps its number. */
+/** The lines of a document, with those of some entries blanked, so that all keep their numbers. */
 function withoutEntries(lines: readonly string[], entries: readonly Entry[]): string[] {
   const left = [...lines];
   for (const { line, textLine } of entries) left.fill('', line - 1, textLine);

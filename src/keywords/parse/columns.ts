@@ -2,12 +2,12 @@ import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { fewestAlike } from './lines.ts';
 import type { Cause } from './reading.ts';
 
-/** What stands between two columns of a page. */
+/** The gap between two columns of a page. */
 const between = /(?<=\S) {3,}(?=\S)/;
 
 /**
- * Says that a page of two columns was copied line by line: where its right one begins below itself, and no more is
- * wrong where the left one is read before it on trial.
+ * Reports a page of two columns that was copied line by line: reordering its columns on trial leaves nothing else
+ * wrong.
  */
 export const reportColumns: Cause = ({ file, kind, lines, reading: { errors }, read }) => {
   if (kind === 'glossary' || errors === 0) return null;

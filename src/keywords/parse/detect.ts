@@ -3,8 +3,8 @@ import { isField } from './labels.ts';
 import { contentLines } from './lines.ts';
 
 /**
- * Tells how a document is written: a glossary has names, tabs and bold templates, a list labelled fields, a sheet
- * neither.
+ * Recognises the kind of a document: a glossary has names, tabs and bold templates, a list has labelled fields, a
+ * sheet has neither.
  */
 export function detectKind(text: string): SourceKind {
   const lines = contentLines(text);

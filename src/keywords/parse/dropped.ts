@@ -3,7 +3,7 @@ import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, type Line } from './lines.ts';
 
-/** Says which lines are drawn, and hold nothing. */
+/** Notes lines that are drawn separators, with no content. */
 export function reportDrawn(file: VFile): void {
   for (const [index, line] of splitLines(String(file)).entries())
     if (drawn.test(line.trim()))
@@ -11,8 +11,7 @@ export function reportDrawn(file: VFile): void {
 }
 
 /**
- * Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the
- * last.
+ * Notes signs before lines that were not taken into the entries: the first, how many more lines had one, and the last.
  */
 export function reportBullets(file: VFile, lines: readonly Line[]): void {
   const document = splitLines(String(file));

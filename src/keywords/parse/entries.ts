@@ -25,10 +25,10 @@ const parsers: Record<SourceKind, (file: VFile, context: Context) => Entry[]> = 
 /**
  * Reads one document of the given kind, line by line.
  * @param file its text; what cannot be read is recorded on it as messages
- * @returns its entries in the order in which they stand, each keyword at most once
+ * @returns its entries in document order, each keyword at most once
  */
 export function parseEntries(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
-  // A line of a glossary holds name and template beside the text.
+  // A line of a glossary has the name and the template beside the text.
   const most = kind === 'glossary' ? 2 * longestLine : longestLine;
   const lines = contentLines(String(file));
   const long = lines.filter(({ text }) => text.length > most);
@@ -46,17 +46,17 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
 }
 
 /**
- * What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list, the tags of
- * a page.
+ * Marks around a name that are not part of it: quotation marks of a table, signs of Markdown, the number of a list,
+ * HTML tags.
  */
 const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s|<[^<>]*>/;
 
-/** A bullet that a single line has, and that may be a sign of it, or the box of a task: no template begins so. */
+/** A bullet, which a single line may also have as a sign of its own, or the box of a task: no template begins so. */
 const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
 
 /**
- * The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that
- * are none.
+ * The entries whose names can be part of an address; the others are reported once for all that are too long, and once
+ * for all that have no usable character.
  */
 function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   const isSigned = haveSignInFront(entries);
@@ -78,15 +78,15 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !said.has(entry));
 }
 
-/** Fewer names may have numbers of their own that happen to rise. */
+/** Fewest names whose rising numbers are no coincidence. */
 const fewestCounted = 3;
 
-/** Signs before the first letter; those of a value are the template's own: `+X Armor`. */
+/** Signs before the first letter; those of a value belong to the template: `+X Armor`. */
 const signInFront = /^(?![+\-–−](?:X\b|\d))[^\p{L}\p{N}[]*/u;
 
 /**
- * Whether all templates begin with the same signs, or are counted in front, which is then none of theirs: a chat, a
- * program or a table has it there.
+ * Whether all templates begin with the same signs, or with rising numbers: these belong to a chat, a program or a
+ * table, and not to the templates.
  */
 function haveSignInFront(entries: readonly Entry[]): boolean {
   const signs = new Set(entries.map(({ template }) => signInFront.exec(template)?.[0] ?? ''));
@@ -98,7 +98,7 @@ function haveSignInFront(entries: readonly Entry[]): boolean {
 
 function isPlaceable(file: VFile, entry: Entry): boolean {
   const { name, template, text } = entry;
-  // As a line of a sheet has them, so that what any kind holds may be written as another.
+  // Measured as a line of a sheet, so that entries of any kind can be written as another kind.
   const length = `${template}: ${text}`.length;
   const foreign = foreignLetter(name) ?? foreignLetter(template);
   if (foreign) {
@@ -120,8 +120,8 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
 }
 
 /**
- * The first entry of each keyword. Those that come again are told at the first of them, as where a page was copied
- * twice; each other name that makes an address a second time by itself.
+ * The first entry of each keyword. Entries that are repeated are reported at the first of them, as when a page was
+ * copied twice; each different name with the same address is reported by itself.
  */
 function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, Entry>();

@@ -3,7 +3,7 @@ import { type Line, looksLikeHeading } from './lines.ts';
 import { isTitle } from './page-lines.ts';
 import type { Context, DocumentPiece } from './pieces.ts';
 
-/** The lines outside entries that say what entries say, though a slip keeps them from being read as one. */
+/** Lines outside entries that say what entries say, but have a slip that keeps them from being read as one. */
 export function entryLike(pieces: readonly DocumentPiece[], context: Context): Set<Line> {
   const lines = pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
@@ -14,7 +14,7 @@ export function entryLike(pieces: readonly DocumentPiece[], context: Context): S
   return new Set(lines);
 }
 
-/** Whether a line outside the entries is repeated, as a name is, by the one under it, which is none either. */
+/** Whether a line outside the entries is repeated, as a name is, by the one below it, which is outside as well. */
 export function isRepeatedBy(
   piece: DocumentPiece,
   under: DocumentPiece | undefined,
@@ -35,14 +35,14 @@ export function saysWhatEntriesSay(text: string): boolean {
 }
 
 /**
- * Whether a line begins with the name that stands above it, and goes on as texts do: `Zap` and `Zap X - deal X dice`.
- * The title of a page goes on with words alone: `Zap` and `Zap Keywords`.
+ * Whether a line begins with the name above it and continues as texts do: `Zap` and `Zap X - deal X dice`. The title
+ * of a page continues with words alone: `Zap` and `Zap Keywords`.
  */
 export function repeats(name: string, line: Line): boolean {
   return beginsWith(name, line.text) && !(looksLikeHeading(line) && /^[\p{L}\p{N}\s]*$/u.test(line.text));
 }
 
-/** Whether a text begins with the name in front of it, and goes on. */
+/** Whether a text begins with the name before it, and continues. */
 function beginsWith(name: string, text: string): boolean {
   const rest = text.slice(name.length);
   return /\p{L}/u.test(name) && text.startsWith(name) && /^(?:[\s:;：]+\S|[.,\p{Pd}]\s)/u.test(rest);

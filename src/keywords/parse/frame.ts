@@ -5,26 +5,26 @@ import { startsWithTypeLine } from '../wording/template.ts';
 import { fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
 
-/** A line with a text: what stands in front of its type line, and what behind its last sentence. */
+/** A line with a text: what precedes its type line, and what follows its last sentence. */
 interface TextLine extends Line {
   front: string;
   behind: string;
 }
 
-/** What stands alike in all lines with a text, numbers aside. */
+/** What all lines with a text have in common, numbers aside. */
 interface Frame {
   text: string;
   where: 'front' | 'template' | 'behind';
   lines: readonly TextLine[];
-  /** Where it begins in the first of them. */
+  /** Its offset in the first of them. */
   offset: number;
-  /** Takes it off a line. */
+  /** Removes it from a line. */
   undo: (line: string) => string;
 }
 
 /**
- * Says what stands in front of all texts or behind them, as where a program stamped each line: where it is taken off on
- * trial, less is wrong. Nothing is read so.
+ * Reports what precedes or follows all texts, as where a program stamped each line, if removing it on trial leaves
+ * less wrong. No text is ever read that way.
  */
 export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   if (reading.faults === 1 && reading.errors === 1) return null;
@@ -33,11 +33,11 @@ export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   const without = (some: readonly Frame[]) =>
     read(lines.map((line) => some.reduce((left, frame) => frame.undo(left), line)));
   const before = without(frames);
-  // A slip in an entry may be told in fewer messages without what all templates rightly begin with.
+  // Removing what all templates rightly begin with may merely merge the messages for one slip in an entry.
   const more = before.entries.length - reading.entries.length;
   const isReason = more > 0 ? before.faults < reading.faults : 2 * before.faults < reading.faults;
   if (more < 0 || !isReason) return null;
-  // What all names may have in front of them, and nothing is wrong with, is none of the reason.
+  // A frame that all names may have, without any fault, is not the reason.
   const needed = frames.reduce((left, frame) => {
     const others = left.filter((other) => other !== frame);
     return others.length > 0 && without(others).faults <= before.faults ? others : left;
@@ -49,12 +49,13 @@ export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   return besideLines(reading, told, before.messages);
 };
 
-/** As far as the last sign that ends a sentence, and not a word or a number: `It stays vs. units for 1.5 turns`. */
+/**
+ * A text up to the last sign that ends a sentence, rather than a word or a number: `It stays vs. units for 1.5 turns`.
+ */
 const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
 
 /**
- * Whether it is a sign or one word; more words, or what stands in parentheses, may be of a sentence that all texts
- * have.
+ * Whether text is a sign or a single word; more words, or a parenthesis, may belong to a sentence that all texts have.
  */
 function isStamp(text: string): boolean {
   return !text.includes('(') && (text.match(/\p{L}+/gu) ?? []).length < 2;
@@ -76,9 +77,9 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
   const shared = commonStart(fronts).replace(/[\p{L}\p{N}'’\-[]+$/u, '');
   const start = new RegExp(`^${like(shared)}`, 'u').exec(first.front)?.[0] ?? '';
   const end = commonEnd(fronts.map((front) => front.slice(shared.length)));
-  // Behind the colon, the tab or the bold with which a template ends.
+  // The part after the colon, tab or bold mark that ends a template.
   const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
-  // A text that stops within a sentence has more behind its last whole one.
+  // A text that stops within a sentence has more after its last whole one.
   const stamped = [...Map.groupBy(lines, ({ behind }) => regardlessOfNumbers(behind)).values()].find(
     (alike) => alike.length >= fewestAlike && 2 * alike.length > lines.length,
   );
@@ -109,7 +110,7 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
   return frames.filter(({ text, where }) => text.trim() !== '' && (where !== 'behind' || isStamp(text)));
 }
 
-/** A pattern for what is alike, whichever numbers it has. */
+/** A pattern for the same text with any numbers. */
 function like(text: string): string {
   return escapePattern(text.trim()).replace(/\d+/g, '\\d+');
 }

@@ -15,8 +15,8 @@ import { type Context, readOrRefused, stray } from './pieces.ts';
 import { type Differing, reportDiffering } from './stray-headings.ts';
 
 /**
- * Reads only: what writes Markdown would be a burden to a page that checks a sheet. Emphasis is all that is looked for;
- * what could be a link or a tag is the game's own brackets, and slow to be told from one.
+ * A parser for emphasis alone; the page that checks sheets does without a Markdown writer. Links and tags are
+ * disabled, since brackets are the game's own, and slow to be told from those.
  */
 const markdown = unified()
   .use(remarkParse)
@@ -28,11 +28,14 @@ const markdown = unified()
     },
   ]);
 
-/** Ten times what any known text has. Each mark that could open emphasis is held against each that could close it. */
+/**
+ * Ten times what any known text has. The parser compares each mark that could open emphasis with each that could close
+ * it.
+ */
 const mostMarks = 200;
 
 /**
- * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
+ * Reads the glossary: one line per keyword, with the name, a tab, and Markdown that begins with the template in bold.
  * Every line ends up in an entry, around the entries or in a message on the file.
  */
 export function parseGlossary(file: VFile, context: Context): Entry[] {
@@ -62,24 +65,24 @@ export function parseGlossary(file: VFile, context: Context): Entry[] {
   return account(file, 'glossary', pieces, context);
 }
 
-/** What stands in the place of a text, and the name beside it. */
+/** A cell in the place of a text, and the name beside it. */
 interface Cell extends Line {
   name: string;
 }
 
-/** Whether a text stands here, behind the template in bold of the keyword with this name. */
+/** Whether a cell has a text, after the bold template of the keyword with this name. */
 function isTextOf(cell: string, name: string): boolean {
   const [, template = ''] = /^(?:\*\*|__)([^*]+?):?(?:\*\*|__)./.exec(cell) ?? [];
   return template !== '' && isTemplateOf(template, name);
 }
 
-/** What the columns are called. */
+/** Whether a line is a header row. */
 function isHeader({ text, ...place }: Line): boolean {
   const cells = text.split('\t').map((cell) => ({ text: cell, ...place }));
   return cells.every(looksLikeHeading) && !saysWhatEntriesSay(text);
 }
 
-/** @param wrong takes what is told once for all rows that are wrong in the same way */
+/** @param wrong records a fault that is reported once for all rows that have it */
 function readRow(
   file: VFile,
   line: Line,
@@ -95,7 +98,7 @@ function readRow(
   }
   const split = splitBoldTemplate(body);
   if (!split) {
-    // Without what a program has in place of the marks.
+    // Without the characters that a program put in place of the marks.
     const template = splitTemplate(body.replace(/^[\\*_\s]+/, ''))?.template.replace(/[\\*_]+$/, '') ?? '';
     wrong.unmarked.push({ ...place, text: body, name: isTemplateOf(template, name) ? template : name });
     return null;
@@ -125,9 +128,7 @@ function readRow(
   };
 }
 
-/**
- * Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold.
- */
+/** Offset of another bold template after the first one; -1 where there is none. A note may have its label in bold. */
 function templateWithin(body: string): number {
   const behind = boldInFront.exec(body)?.[0].length ?? 0;
   const labels = [...body.slice(behind).matchAll(/(\*\*|__)([^*_]{1,80}:)\1/g)];
@@ -135,13 +136,13 @@ function templateWithin(body: string): number {
   return template ? behind + template.index : -1;
 }
 
-/** Markdown has two signs for bold. */
+/** Bold at the start of a cell; Markdown has two signs for it. */
 const boldInFront = /^(\*\*(?!\*)|__(?!_))(.+?)\1/;
 
 /**
- * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
- * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
- * A bracket behind which a sentence goes on is of the text.
+ * Splits off the template. The bold part may have all of it (`**Bounty: [bonus]:**`), or leave out the bracket
+ * (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the final colon is not part of it. A bracket
+ * that begins a sentence belongs to the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = boldInFront.exec(body);
@@ -152,7 +153,7 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
   const tail = colon + bracketOfTemplate(rest.slice(colon.length));
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;
-  // Most texts hold no sign of emphasis, and Markdown takes its time.
+  // Most texts have no emphasis, and the Markdown parser is slow.
   const marks = /[*_]/.test(body.slice(textStart))
     ? emphasisMarks(body).filter(([start]) => start >= textStart)
     : [];
@@ -161,7 +162,7 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
 
 /**
  * Start and end of each emphasis mark, except within a word (`2*X*3`), where asterisks are signs of their own. Only
- * these are taken out, so that everything else stays as it was written.
+ * these are removed, so that everything else stays as written.
  */
 function emphasisMarks(body: string): [number, number][] {
   const marks: [number, number][] = [];

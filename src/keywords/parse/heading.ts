@@ -8,20 +8,17 @@ import {
   withoutNumbers,
 } from '../wording/template.ts';
 
-/**
- * In characters: no name is longer. It becomes an address, and what is looked for in a line takes no longer than its
- * beginning.
- */
+/** Longest name, in characters. It becomes an address, and it bounds how much of a line is searched. */
 export const longestName = 80;
 
 /**
- * The name that a heading says. Where it differs from the one in the template by capitals or small letters throughout,
- * as a page shows them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it
- * has where the heading repeats it whole (`Absorb X`).
+ * The name in a heading. Where it differs from the template's only by being all capitals or lower case, or by signs
+ * around it (`ARMOR`, `Armor:`), the template's spelling counts, as it does where the heading repeats the whole
+ * template (`Absorb X`).
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
-  // A sign that is of the name stands in front of what the template has for X: `Armor +` above `Armor + X`.
+  // A sign that belongs to the name comes before the template's X: `Armor +` above `Armor + X`.
   if (/[+\-–−]$/.test(said) && foldSpaces(template).startsWith(`${said} `)) return said;
   const written = nameOfTemplate(template);
   const isShown = [said.toUpperCase(), said.toLowerCase()].includes(said) || said.length !== written.length;
@@ -36,8 +33,8 @@ function bare(name: string): string {
 }
 
 /**
- * Takes a heading off the line that it runs into: `Armor Armor: …`, `Armor: Armor: …`, `Reduced Cost – Reduced Cost X:
- * …`.
+ * Splits a heading off the line that it runs into: `Armor Armor: …`, `Armor: Armor: …`, `Reduced Cost – Reduced Cost
+ * X: …`.
  * @returns null where the line does not begin with the name of its template
  */
 export function splitRunIn(line: string): { name: string; template: string; text: string } | null {
@@ -55,7 +52,7 @@ export function splitRunIn(line: string): { name: string; template: string; text
     heading: split.template.slice(0, index),
     template: split.template.slice(index),
   }));
-  // `Order 66 Order 66` is the name twice; a number that stands only in the second half is the template's own.
+  // `Order 66 Order 66` is the name twice; a number only in the second half belongs to the template.
   const cut =
     cuts.find(({ heading, template }) => slugify(nameOfTemplate(template)) === slugify(heading)) ??
     cuts.find(({ heading, template }) => isTemplateOf(template, heading));
@@ -64,7 +61,7 @@ export function splitRunIn(line: string): { name: string; template: string; text
     : null;
 }
 
-/** Whether words say the same twice: `Armor Armor`. */
+/** Whether the second half of some words repeats the first: `Armor Armor`. */
 export function isRepeated(words: readonly string[]): boolean {
   const half = words.length / 2;
   return (

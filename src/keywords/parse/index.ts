@@ -18,7 +18,7 @@ import type { Context } from './pieces.ts';
 import { type Cause, readingOf, triedOf } from './reading.ts';
 import { reportRecurring } from './recurring.ts';
 
-/** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
+/** Possible single reasons for many faults of a document, in the order in which they are checked. */
 const causes: readonly Cause[] = [
   reportSmallLetters,
   reportColumns,
@@ -34,15 +34,18 @@ const causes: readonly Cause[] = [
   reportWrapped,
 ];
 
-/** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
+/**
+ * Longest document to re-read on trial, in characters: many times the rules of any game. Each trial takes as long as a
+ * reading.
+ */
 const longestOnTrial = 1_000_000;
 
 /**
- * Reads one document of the given kind. Where much is wrong with it for one reason, that is said in place of all that
- * follows from it.
+ * Reads one document of the given kind. Where many faults have one reason, that is reported in place of what follows
+ * from it.
  * @param file its text; what cannot be read is recorded on it as messages
- * @returns its entries in the order in which they stand, each keyword at most once; none where it cannot be read, as
- *   one of another kind
+ * @returns its entries in document order, each keyword at most once; none where it cannot be read, such as one of
+ *   another kind
  */
 export function parseSource(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
   const before = file.messages.length;

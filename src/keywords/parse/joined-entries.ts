@@ -5,9 +5,9 @@ import { typeLinesWithin } from './beginnings.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /**
- * Says where another entry ran into the text of one.
+ * Reports where another entry ran into the text of one.
  * @param next the entry below it
- * @returns whether it is so
+ * @returns whether one did
  */
 export function reportJoinedEntry(
   file: VFile,
@@ -22,31 +22,34 @@ export function reportJoinedEntry(
 }
 
 /**
- * What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no
- * sign of a sentence.
+ * What a template within a text may look like: it begins with a capital, a number or a bracket, and has no sentence
+ * punctuation.
  */
 const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
 
-/** No name that goes on in small letters has more words. */
+/** Most words of a name that continues in lower case. */
 const mostNameWords = 4;
 
-/** Where a text goes on with the next entry, the line end between them lost. */
+/** The entry that a text runs into, where the line end between them is lost; null where there is none. */
 function entryWithin(text: string): string | null {
   for (const index of typeLinesWithin(text)) {
     const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
     const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
     const template = joined.slice(0, joined.length - (text.length - index));
     if (end === -1 || !likeTemplate.test(template)) continue;
-    // Where the text in front of it has no end, the name begins with its capital.
+    // Where the text before it has no final stop, the name begins with its capital.
     const [name] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*(?![^\s[])|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
-    // A sentence may say what it gives: `Each unit in it gains this: A layered ability …`.
+    // A sentence may state what it grants: `Each unit in it gains this: A layered ability …`.
     if (!name && template.split(' ').length > mostNameWords) continue;
     return joined.slice(template.length - (name ?? template).length);
   }
   return null;
 }
 
-/** The heading of the next entry, which stands without one, at the end of a text: the line end between them lost. */
+/**
+ * The heading of the next entry at the end of a text, where the line end between them is lost; null where there is
+ * none.
+ */
 function headingBehind(text: string, next: EntryPiece | undefined): string | null {
   if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
   const heading = text.slice(-next.entry.name.length);

@@ -5,7 +5,7 @@ import { fewestAlike, linesFound } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
 import { html } from './signs.ts';
 
-/** What a program leaves in a document, and what stood there before. */
+/** Something that a program leaves in a document, and the original. */
 interface Leftover {
   pattern: RegExp;
   before: (found: string, ...groups: string[]) => string;
@@ -13,44 +13,44 @@ interface Leftover {
 
 const nothing = () => '';
 
-/** Where a table or a list of HTML goes on with the next cell. */
+/** The border between cells of an HTML table or list. */
 const nextCell = /<\/(?:td|th|dt)>\s*<(?:td|th|dd)(?:\s[^<>]{0,200})?>/gi;
 
 /**
- * What programs leave in a document of any kind. Each is looked for in time that grows with the text alone: what may be
- * long begins where nothing of it stands in front.
+ * What programs leave in a document of any kind. Each pattern takes time linear in the text: one for long stretches
+ * only begins where none of its own characters precede.
  */
 const leftovers: readonly Leftover[] = [
   { pattern: html, before: (found) => (found.startsWith('<') ? '' : found) },
-  // Links of Markdown, and those of a wiki.
+  // Links of Markdown and of wikis.
   { pattern: /\[([^[\]\n]{1,80})\]\([^()\s]{0,200}\)/g, before: (_, text = '') => text },
   { pattern: /\[\[([^[\]|\n]{1,80})\]\]/g, before: (_, text = '') => text },
-  // Signs as wide as those of Chinese.
+  // Full-width characters.
   { pattern: /[\uff01-\uff5e]/g, before: (sign) => sign.normalize('NFKC') },
   // The borders of a table.
   { pattern: /^\|+-?[^\S\n]*|(?<![^\S\n])[^\S\n]*(?<!\|)\|+$/gm, before: nothing },
 ];
 
-/** What they leave in a list or a sheet, beside that. */
+/** What programs leave in a list or a sheet, besides those. */
 const leftoversOfFields: readonly Leftover[] = [
   { pattern: nextCell, before: () => ': ' },
-  // Fields as YAML and JSON have them.
+  // Fields as YAML and JSON write them.
   {
     pattern: /^[^\S\n]*(?:- )?"?(\p{L}(?:[\p{L} ]{0,38}\p{L})?)"?[^\S\n]*: ?"(.*)",?[^\S\n]*$/gmu,
     before: (_, name = '', value = '') => `${name}: ${value}`,
   },
-  // A table in which a field has its label in a column.
+  // A table with the labels of fields in a column.
   {
     pattern: new RegExp(`^(${anyLabel})[^\\S\\n]*\\t`, 'gmi'),
     before: (_, name = '') => `${name}: `,
   },
 ];
 
-/** What they leave in a glossary, beside that. */
+/** What programs leave in a glossary, besides those. */
 const leftoversOfRows: readonly Leftover[] = [
   { pattern: nextCell, before: () => '\t' },
   { pattern: /'''/g, before: () => '**' },
-  // Rows with commas, and the texts in quotation marks.
+  // Rows separated by commas, with texts in quotation marks.
   {
     pattern: /^([^,\n]{1,80}),"(.*)"$/gm,
     before: (_, name = '', text = '') => `${name}\t${text.replaceAll('""', '"')}`,
@@ -59,7 +59,7 @@ const leftoversOfRows: readonly Leftover[] = [
 ];
 
 /**
- * Says what a program left all over a document: where that is undone on trial, fewer errors are left. What is undone is
+ * Reports what a program left all over a document, if undoing it on trial leaves fewer errors. The undone text is
  * never read as a source.
  */
 export const reportLeftovers: Cause = ({ file, kind, lines, reading, read }) => {

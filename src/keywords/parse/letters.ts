@@ -3,14 +3,12 @@ import { saysWhatEntriesSay } from './entry-like.ts';
 import { fewestAlike } from './lines.ts';
 import type { Cause } from './reading.ts';
 
-/**
- * What has a capital where anybody writes one: the X of a template, and the letter with which a line or a text begins.
- */
+/** Letters that everybody writes as capitals: the X of a template, and the first letter of a line or a text. */
 const begins = /\bx\b|(?<=^|: )\p{Ll}/gu;
 
 /**
- * Says that a program put a whole document into small letters: where its names, its X and its texts begin with capitals
- * on trial, less is wrong. One in capitals alone is read as it stands.
+ * Reports a document that a program put into lower case: capitals for names, X and the beginnings of texts, on trial,
+ * leave less wrong. A document all in capitals is read as it is.
  */
 export const reportSmallLetters: Cause = ({ file, lines, content, reading, read }) => {
   const texts = content.filter(({ text }) => saysWhatEntriesSay(text));

@@ -2,35 +2,32 @@ import { countEach } from '../../general/lists.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Point } from '../text/point.ts';
 
-/** A line that holds something, without the white space around it. */
+/** A line with content, without the white space around it. */
 export interface Line extends Point {
   text: string;
 }
 
-/** In characters, how much of a heading is looked at. */
+/** How much of a heading is looked at, in characters. */
 export const longestHeading = 200;
 
-/** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
+/** What a list, a quoted mail or a copied page puts before a line: signs by themselves. */
 const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|>(?=>)|o(?=\t))(?:\s+|$|(?<=>)(?=>)))+/;
 
 /**
- * Those that may also be of the text, as a minus or a star: they are bullets only where more than one line has them,
+ * Bullets that may also belong to the text, such as a minus or a star: they count only where several lines have one,
  * and never before a number, as in `- 2`.
  */
 const alsoSigns = new Set(['>', '*', '–', '-', 'o']);
 const number = /^(?:\d|X\b)/;
 
-/**
- * What is drawn to part a page or a table, and the fence that Markdown has around what is quoted; all say as little as
- * a blank line.
- */
+/** Drawn separators of a page or a table, and the fences of Markdown; they count as blank lines. */
 export const drawn =
   /^(?:([\p{Pd}\p{Pc}=*~#+`•·])(?:\s*\1){2,}|[\u2500-\u257f\s]{3,}|[+|][-=+|:\s]{2,}[+|])$/u;
 
 /**
- * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries
- * and bullets in front; what could be a sign of the text is a bullet where more lines than one have it. White space
- * inside a line is part of the text and stays.
+ * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, drawn separators and
+ * bullets; a sign that may belong to the text is a bullet only where several lines have it. White space inside a line
+ * is part of the text and stays.
  */
 export function contentLines(document: string): Line[] {
   const lines = splitLines(document);
@@ -58,8 +55,8 @@ function withoutBullets(line: string, isBullet: (sign: string, rest: string) => 
 }
 
 /**
- * Where a pattern stands in a line, each time with what it finds there, and with the `front` that it sees before that:
- * where it begins with a sign that is rare, few places have to be looked at.
+ * The matches of a pattern in a line, each with its text; the group `front`, from a look-behind, is put before it. A
+ * pattern that begins with a rare character has few places to try.
  */
 export function linesFound({ text, line, column }: Line, pattern: RegExp): Line[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index, groups: { front = '' } = {} }) => ({
@@ -69,13 +66,16 @@ export function linesFound({ text, line, column }: Line, pattern: RegExp): Line[
   }));
 }
 
-/** Of lines or texts: two may be a slip each, or chance; three alike are what a program or a page did. */
+/**
+ * Fewest similar lines or texts that are no coincidence: two may each be a slip, three are the work of a program or a
+ * page.
+ */
 export const fewestAlike = 3;
 
 /**
- * The items of a list that are there again and again.
- * @param wayOf what is alike in them
- * @param least how often at least
+ * The items of a list that recur.
+ * @param wayOf what recurring items have in common
+ * @param least how often they occur at least
  */
 export function recurringIn<Item>(
   list: readonly Item[],
@@ -85,17 +85,19 @@ export function recurringIn<Item>(
   return [...Map.groupBy(list, wayOf).values()].filter(({ length }) => length >= least).flat();
 }
 
-/** With one number for all: what one program or page puts beside lines may differ by its numbers alone. */
+/**
+ * A text with every number replaced by 0, since what a program or a page adds to lines may differ in numbers alone.
+ */
 export function regardlessOfNumbers(text: string): string {
   return text.replace(/\d+/g, '0');
 }
 
-/** Whether a line is short and without the signs of a sentence, as headings are and texts are not. */
+/** Whether a line is short and without sentence punctuation, as headings are and texts are not. */
 export function looksLikeHeading({ text }: Line): boolean {
   return text.length < 40 && !/[.:"“]/.test(text);
 }
 
-/** Whether a line begins with the signs by which Markdown has it bold or a heading. */
+/** Whether a line begins with the Markdown signs for bold or a heading. */
 export function hasMarkup(text: string): boolean {
   return /^(?:\*\*|#+\s)/.test(text);
 }

@@ -3,16 +3,16 @@ import { isTemplateOf, startsWithTypeLine } from '../wording/template.ts';
 import { anyLabel, type FieldLabel, fieldLabels, withoutSignInFront } from './labels.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 
-/** A label within the value of another field: the line end between them is lost. */
+/** A label within the value of another field, where the line end between them is lost. */
 const labelWithin = new RegExp(`(?:${anyLabel})\\s*:`, 'i');
 
-/** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
+/** A label within a text, which may itself mention a template: `Place the template: all under it …`. */
 const labelWithinText = new RegExp(labelWithin.source);
 
-/** A line that has a label, or one of the labels without its colon. */
+/** A line that has a label, or one of the known labels without its colon. */
 const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${anyLabel})\\b)`, 'u');
 
-/** The field that a line is: its label, and its value with where that begins. Null where it has none of the labels. */
+/** The field on a line: its label, and its value with its place. Null where the line has no known label. */
 export function fieldOf(line: Line | undefined): { label: FieldLabel; value: Line } | null {
   const colon = line?.text.indexOf(':') ?? -1;
   if (!line || colon === -1) return null;
@@ -26,7 +26,7 @@ export function fieldOf(line: Line | undefined): { label: FieldLabel; value: Lin
   };
 }
 
-/** Whether the beginning of a text (`A layered …`) stands within a value: the line end before it is lost. */
+/** Whether the beginning of a text (`A layered …`) is within a value, where the line end before it is lost. */
 export function holdsTypeLine(value: string): boolean {
   return [...value.matchAll(/(?:\b|(?<=\d))An? /g)].some(({ index }) =>
     startsWithTypeLine(value.slice(index)),
@@ -36,16 +36,16 @@ export function holdsTypeLine(value: string): boolean {
 /** The lines of one entry of the list. */
 export interface ListBlock {
   heading: Line | null;
-  /** Its fields, and what stands among them that is none. */
+  /** Its fields, and other lines among them. */
   fields: Line[];
   body: Line | null;
-  /** The index of the line behind it. */
+  /** Index of the line after it. */
   end: number;
 }
 
 /**
- * The entry that begins with a line of the list: with its heading, or with its first field where that is lost.
- * @returns null where none does
+ * The entry that begins at a line of the list: with its heading, or with its first field where the heading is lost.
+ * @returns null where none begins there
  */
 export function blockAt(lines: readonly Line[], index: number): ListBlock | null {
   const heading = isHeading(lines, index) ? (lines[index] as Line) : null;
@@ -57,8 +57,8 @@ export function blockAt(lines: readonly Line[], index: number): ListBlock | null
 }
 
 /**
- * A heading stands above fields whose template is of its name. Fields without a template, or with a blank one, take the
- * line above them.
+ * Whether a line is a heading: it is above fields whose template has its name, or above fields without a template or
+ * with a blank one.
  */
 function isHeading(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
@@ -69,13 +69,14 @@ function isHeading(lines: readonly Line[], index: number): boolean {
     .slice(index + 1, end)
     .map(fieldOf)
     .find((field) => field?.label === 'Template');
-  // Where another field ran into it, what stands in front of that is the template.
+  // Where another field ran into it, the part before that is the template.
   const [first = ''] = template?.value.text.split(labelWithin) ?? [];
   return first === '' || isTemplateOf(withoutSignInFront(first), line.text);
 }
 
 /**
- * The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit.
+ * Whether a line is the text below an entry's fields: it is, unless it is a heading, or looks like one whose own
+ * fields do not fit.
  */
 function isBody(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
@@ -85,9 +86,9 @@ function isBody(lines: readonly Line[], index: number): boolean {
 }
 
 /**
- * How far the fields of an entry go, with the lines among them that are none: a slip in a label, or a field that no
+ * Index of the line after an entry's fields, including other lines among them: a misspelt label, or a field that no
  * entry has.
- * @param heading above them, under which such a line may be the first
+ * @param heading the heading above; with one, such a line may be the first
  */
 function endOfFields(lines: readonly Line[], start: number, heading: Line | null = null): number {
   const found = new Set<FieldLabel>();
@@ -102,8 +103,8 @@ function endOfFields(lines: readonly Line[], start: number, heading: Line | null
 }
 
 /**
- * Whether a line stands where a field would: in front of another of the same entry, or with a label right above the
- * text.
+ * Whether a line is in the place of a field: before another field of the same entry, or with a label directly above
+ * the text.
  */
 function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<FieldLabel>): boolean {
   const line = lines[index] as Line;
@@ -116,7 +117,7 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Fi
   return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
 }
 
-/** The first line of an entry that has another field within it. */
+/** The first line of an entry that has another field within it, if any. */
 export function fieldsJoined({ heading, fields, body }: ListBlock): Line[] {
   const values = [heading, ...fields].flatMap((line) => (line ? (fieldOf(line)?.value ?? line) : []));
   const first =

@@ -20,8 +20,8 @@ export interface Missing extends Line {
 }
 
 /**
- * Reads an entry of the list, and says what keeps it from being one.
- * @param missing takes the fields that it lacks
+ * Reads an entry of the list, and reports what prevents that.
+ * @param missing collects the fields that it lacks
  * @returns null where it cannot be read
  */
 export function readRecord(
@@ -34,7 +34,7 @@ export function readRecord(
   const place = heading ?? (block.fields[0] as Line);
   const fields = readFields(file, block);
   if (reportSignsInFront(file, fields)) return null;
-  // The colon behind which a page has the text is no part of it, as in the other kinds.
+  // A colon that leads to the text is not part of the template, as in the other kinds.
   const template = withoutColon(fields.get('Template')?.text ?? '');
   const name = heading ? nameOfHeading(heading.text, template) : nameOfTemplate(template);
   if (!template) {
@@ -65,7 +65,7 @@ export function readRecord(
   };
 }
 
-/** Says which values begin with a sign that is of their label. */
+/** Reports values that begin with a sign belonging to their label. */
 function reportSignsInFront(file: VFile, fields: Fields): boolean {
   const isSigned = ([label, { text }]: [FieldLabel, Line]) =>
     label !== labelOfField.date && slugify(text) !== '' && withoutSignInFront(text) !== text;
@@ -79,7 +79,7 @@ function reportSignsInFront(file: VFile, fields: Fields): boolean {
   return signed.length > 0;
 }
 
-/** Whether each field that tells of the introduction can be one; says which cannot. */
+/** Whether each field that tells of the introduction can be read; reports those that cannot. */
 function isIntroductionClear(file: VFile, fields: Fields): boolean {
   for (const label of Object.values(labelOfField)) {
     const value = fields.get(label);
@@ -92,7 +92,7 @@ function isIntroductionClear(file: VFile, fields: Fields): boolean {
   return true;
 }
 
-/** What the fields tell of how the keyword came into the game; null where they tell nothing. */
+/** What the fields say about the keyword's introduction; null where they say nothing. */
 function introductionOf(fields: Fields): Introduction | null {
   const set = fields.get(labelOfField.set)?.text || null;
   const by = fields.get(labelOfField.by)?.text || null;
@@ -100,7 +100,7 @@ function introductionOf(fields: Fields): Introduction | null {
   return set || by || date ? { set, by, date } : null;
 }
 
-/** The fields of an entry by their labels; says which come again. */
+/** The fields of an entry by label; reports repeated ones. */
 function readFields(file: VFile, block: ListBlock): Fields {
   const fields = new Map<FieldLabel, Line>();
   for (const line of block.fields) {

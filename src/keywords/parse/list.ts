@@ -10,8 +10,8 @@ import { type Missing, readRecord } from './list-record.ts';
 import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
 
 /**
- * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
- * Every line ends up in an entry, around the entries or in a message on the file.
+ * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text. Every line
+ * ends up in an entry, around the entries or in a message on the file.
  */
 export function parseList(file: VFile, context: Context): Entry[] {
   const lines = contentLines(String(file));
@@ -46,7 +46,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
   return account(file, 'list', pieces, context);
 }
 
-/** What a field has as a day, and is none. */
+/** A line whose date field has something that is no day. */
 function noDayOf(line: Line): Line[] {
   const field = fieldOf(line);
   if (field?.label !== labelOfField.date) return [];
@@ -54,12 +54,12 @@ function noDayOf(line: Line): Line[] {
   return text === '' || holdsTypeLine(text) || readDay(text) ? [] : [field.value];
 }
 
-/** What a line begins with that is no field: a label without its colon, or what has one. */
+/** The beginning of a line that is no field: a label without its colon, or other words with one. */
 function beginningOf({ text }: Line): string {
   return fieldLabels.find((label) => text.startsWith(label)) ?? regardlessOfNumbers(text.split(':')[0] ?? '');
 }
 
-/** How days are written: those of one document that cannot be read are mostly written alike. */
+/** The shape of a written day: unreadable days of one document are usually written alike. */
 function shapeOf({ text }: Line): string {
   return regardlessOfNumbers(text.replace(/\p{L}+/gu, 'a'));
 }

@@ -3,12 +3,12 @@ import { anyLabel, isField, withoutColon } from './labels.ts';
 import { fewestAlike } from './lines.ts';
 import type { Cause } from './reading.ts';
 
-/** A label by itself, with its colon or without. */
+/** A label by itself, with or without its colon. */
 const labelAlone = new RegExp(`^(?:${anyLabel})\\s*:?$`, 'i');
 
 /**
- * Says that a page put the value of each field on the line under its label: where they are joined on trial, fewer
- * errors are left.
+ * Reports a page that put the value of each field on the line below its label, if joining them on trial leaves fewer
+ * errors.
  */
 export const reportPartedFields: Cause = ({ file, kind, lines, content, reading, read }) => {
   if (kind !== 'list' || reading.errors === 0) return null;

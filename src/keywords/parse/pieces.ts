@@ -1,10 +1,10 @@
 import type { Entry } from '../model.ts';
 import type { Line } from './lines.ts';
 
-/** What a reader of one kind makes of a document: it leaves out no line. */
+/** A piece of a document as the reader of a kind divides it, without leaving out any line. */
 export type DocumentPiece = EntryPiece | Refused | Stray;
 
-/** Lines that were read. */
+/** Lines that were read as an entry. */
 export interface EntryPiece {
   as: 'entry';
   line: Line;
@@ -13,41 +13,41 @@ export interface EntryPiece {
   entry: Entry;
 }
 
-/** Lines that were meant as an entry, and whose fault is said. */
+/** Lines that were meant as an entry, and whose fault is reported. */
 export interface Refused {
   as: 'refused';
   line: Line;
   last: Line;
 }
 
-/** A line that is no part of an entry; what it is depends on those around it. */
+/** A line that belongs to no entry; what it is depends on those around it. */
 export interface Stray {
   as: 'stray';
   line: Line;
   last: Line;
 }
 
-/** A line by itself. */
+/** Makes a stray piece of one line. */
 export function stray(line: Line): Stray {
   return { as: 'stray', line, last: line };
 }
 
-/** What became of lines that were meant as an entry. */
+/** The piece for lines that were meant as an entry: refused where there is no entry. */
 export function readOrRefused(entry: Entry | null, line: Line, last: Line): DocumentPiece {
   return entry ? { as: 'entry', line, last, entry } : { as: 'refused', line, last };
 }
 
 /** What is known of a document besides its text. */
 export interface Context {
-  /** The title by the manifest: up to it, all lines are of the page and not of entries. */
+  /** The title in the manifest: up to it, all lines belong to the page and not to entries. */
   title?: string;
-  /** The day on which it was published, by its own word: what it tells of is older. */
+  /** The day of publication that the document states: what it reports is older. */
   published?: string | null;
-  /** The day on which it came into the reference, by which all was there that it tells of. */
+  /** The day on which it was added to the reference, by which everything that it reports existed. */
   recorded?: string | null;
   /**
-   * Whether an older source or an ingest before has a keyword with this slug: alone on a line it is a heading whose
-   * text is lost.
+   * Whether an older source or an earlier ingest has a keyword with this slug: alone on a line, its name is a heading
+   * whose text is lost.
    */
   knows?: (slug: string) => boolean;
 }

@@ -7,17 +7,17 @@ import { parseEntries } from './entries.ts';
 import { contentLines, type Line } from './lines.ts';
 import type { Context } from './pieces.ts';
 
-/** What a document gives, and what is wrong with it. */
+/** The entries of a document, and the messages about it. */
 export interface Reading {
   entries: readonly Entry[];
   messages: readonly VFileMessage[];
   /** How many of the messages are errors. */
   errors: number;
-  /** How many are errors or warnings. */
+  /** How many of them are errors or warnings. */
   faults: number;
 }
 
-/** What a reader made of a document. */
+/** The result of reading a document. */
 export function readingOf(entries: readonly Entry[], messages: readonly VFileMessage[]): Reading {
   const count = (isMeant: (fatal: VFileMessage['fatal']) => boolean) =>
     messages.filter(({ fatal }) => isMeant(fatal)).length;
@@ -29,24 +29,24 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
   };
 }
 
-/** A document with which something is wrong, and what is asked of it to find the reason. */
+/** A document with faults, prepared for finding their reason. */
 export interface Tried {
   file: VFile;
   kind: SourceKind;
   context: Context;
-  /** All of its lines, as they stand there. */
+  /** All of its lines, as written. */
   lines: readonly string[];
-  /** Those that hold something. */
+  /** The lines with content. */
   content: readonly Line[];
   reading: Reading;
   /**
-   * Reads lines on trial, as a document of this kind unless another is said.
-   * @returns what would be read of them; what of that counts for the document, the cause decides
+   * Reads lines on trial, as a document of this kind unless another is given.
+   * @returns what would be read; the cause decides how much of that counts
    */
   read(lines: readonly string[], kind?: SourceKind, context?: Context): Reading;
 }
 
-/** Prepares what is asked of a document, once for all causes. */
+/** Prepares a document once for all causes. */
 export function triedOf(file: VFile, kind: SourceKind, context: Context, reading: Reading): Tried {
   const lines = splitLines(String(file));
   const read: Tried['read'] = (tried, as = kind, beside = context) => {
@@ -57,20 +57,20 @@ export function triedOf(file: VFile, kind: SourceKind, context: Context, reading
 }
 
 /**
- * Looks for the one reason of much that is wrong with a document, and says it.
- * @returns the entries and the messages that are left beside it; null where this is not the reason
+ * Looks for a single reason for the faults of a document, and reports it.
+ * @returns the entries and messages that remain beside it; null where this is not the reason
  */
 export type Cause = (tried: Tried) => Left | null;
 
 type Left = Pick<Reading, 'entries' | 'messages'>;
 
-/** The rules by which it is said how an entry was read, which is of no matter where all are to be read anew. */
+/** Rules that say how an entry was read, which is irrelevant where all are to be read again. */
 const readAs: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-run-in']);
 
 /**
- * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
- * @param told the lines of which the reason is said, from the first to the last
- * @param others what is said of the document: by the same reading, or by the one without that reason
+ * What remains where one reason explains some lines: their mere notes, and all messages about other lines.
+ * @param told the lines that the reason explains, each from its first to its last
+ * @param others the messages about the document, from the same reading or from the one without that reason
  */
 export function besideLines(
   { entries, messages }: Reading,

@@ -6,15 +6,15 @@ import { fewestAlike, type Line, recurringIn, regardlessOfNumbers } from './line
 import { isTitle } from './page-lines.ts';
 import type { Cause } from './reading.ts';
 
-/** In characters: what stands on each page of a print, or beside each entry of a page, is no longer. */
+/** Longest recurring line, in characters: nothing on each printed page, or beside each entry, is longer. */
 const longestMark = 100;
 
 /**
- * Says which lines come again all over a document, numbers aside, as the head of each page does, its number or a
- * button: where they are left out on trial, fewer errors are left, and those are said beside it.
+ * Reports lines that recur all over a document, numbers aside, as a page header, a page number or a button does, if
+ * leaving them out on trial leaves fewer errors; those are reported as well.
  */
 export const reportRecurring: Cause = ({ file, kind, context, lines, content, reading, read }) => {
-  // Each row of a glossary is read by itself, and of those that are none it is said once.
+  // Glossary rows are read one by one, and faulty ones are reported together anyway.
   if (kind === 'glossary' || reading.errors < 2) return null;
   const marks = content.filter(
     ({ text }) =>
@@ -24,7 +24,7 @@ export const reportRecurring: Cause = ({ file, kind, context, lines, content, re
       !context.knows?.(slugify(text)),
   );
   const wayOf = ({ text }: Line) => regardlessOfNumbers(text);
-  // Where the title is the head of each page, the first of them is the title still.
+  // Where the title is the header of each page, the first occurrence is still the title.
   const title = marks.find((line) => isTitle(line, context));
   const recurring = recurringIn(marks, wayOf, fewestAlike).filter((line) => line !== title);
   if (recurring.length === 0) return null;

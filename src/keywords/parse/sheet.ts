@@ -14,8 +14,8 @@ import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces
 import { type Differing, reportDiffering } from './stray-headings.ts';
 
 /**
- * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`.
- * Every line ends up in an entry, around the entries or in a message on the file.
+ * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`. Every line ends up in
+ * an entry, around the entries or in a message on the file.
  */
 export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
@@ -44,8 +44,9 @@ function entryUnder(heading: Line, body: Line): Entry | null {
 }
 
 /**
- * The name in the template under its heading that has another sign for a number than X: `Leap N`, `Leap (2)`. Where the
- * text says by itself what it is, it is read as an entry whose heading is another.
+ * The name in a template below its heading that has another sign than X for a number: `Leap N`, `Leap (2)`; null where
+ * there is none. Where the text states a meaning by itself, the line is read as an entry with a different heading
+ * instead.
  */
 function otherValueUnder(heading: Line, body: Line): string | null {
   const { template = '', text = '' } = splitPlain(body) ?? {};
@@ -53,20 +54,20 @@ function otherValueUnder(heading: Line, body: Line): string | null {
   return /^[^\p{Ll}[\]]{1,8}$/u.test(value) && !isMeaning(text) ? nameOfTemplate(template) : null;
 }
 
-/** Signs of Markdown are of no template. */
+/** Splits a line into template and text; null where it has Markdown, which no template has. */
 function splitPlain({ text }: Line): ReturnType<typeof splitTemplate> {
   return hasMarkup(text) ? null : splitTemplate(text);
 }
 
-/** Nor is the parenthesis that a card has there, or the label of a note. */
+/** Splits a line into template and text; null also for the parenthesis of a card, and for the label of a note. */
 function splitEntry(line: Line): ReturnType<typeof splitTemplate> {
   const split = splitPlain(line);
   return split && !noteLabel.test(line.text) && !split.template.includes('(') ? split : null;
 }
 
 /**
- * Tells whether a heading runs into a line that begins with a name twice, `Armor Armor: …`. Where no other line of the
- * document has it so, and nobody knows the half of it, the whole may be a name.
+ * Decides whether a line that begins with a name twice, `Armor Armor: …`, has its heading run into it. Where no other
+ * line of the document is like that, and no keyword has half of it as its name, the whole may be a name.
  */
 function runInOf(lines: readonly Line[], { knows }: Context): (line: Line, name: string) => boolean {
   const begun = lines.filter(({ text }) => isRepeated(beforeColon(text).split(' ')));
@@ -94,7 +95,7 @@ function entryAlone(file: VFile, line: Line, isRunIn: ReturnType<typeof runInOf>
   return toEntry(name, split, line, line);
 }
 
-/** Whether a text says what a keyword does; "Note: A triggered ability never stops it." is of the entry above. */
+/** Whether a text says what a keyword does; "Note: A triggered ability never stops it." belongs to the entry above. */
 function isMeaning(text: string): boolean {
   return startsWithTypeLine(text) && splitMeaning(text).typeLine !== '';
 }

@@ -9,48 +9,46 @@ import { anyOf } from '../text/pattern.ts';
 import { type Line, linesFound } from './lines.ts';
 import { placeInText } from './place-in-text.ts';
 
-/**
- * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
- */
+/** HTML for a character or for formatting; other words in angle brackets may be the game's own. */
 export const html = anyOf('gi', [
   entities,
   /<!doctype html>|<!--/,
   new RegExp(String.raw`</?(?:${inlineElements}|${blockElements})(?:\s[^<>]{0,200})?/?>`),
 ]);
 
-/** What a program writes for a line end, a quotation mark or bold, and the mark of a footnote. */
+/** What programs write for a line end, a quotation mark or bold, and footnote marks. */
 const left = anyOf('gu', [
-  // The line end of a spreadsheet, the escapes of strings, and the marks of TeX.
+  // The line end of a spreadsheet, escape sequences of strings, and quotation marks of TeX.
   /_x000[AD]_/,
   /\\(?:["']|[nrt](?![a-z]))/,
   /(?<!`)``(?!`)/,
   new RegExp(String.raw`\[/(?:${forumTags}|list|s)\]`),
-  // Behind a sentence, a footnote or what an encyclopedia has to say of it.
+  // After a sentence, a footnote mark or a note of an encyclopedia.
   /(?<=[.!?]["”]?)\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()/u,
   /(?<=\p{L}{2})\[\d{1,3}\](?!\()/u,
-  // Within one, what a program has for a comment: `stone[a]`; the end of a word may stand so, as in `stone[s]`.
+  // Within a sentence, a program's mark for a comment: `stone[a]`; but `stone[s]` is the end of a word.
   /(?<=\p{L}{2}|\d)\[(?!(?:e?[dnrs]|ly|nd|rd|st|th|x|y)\])[a-z]{1,2}\](?![\p{L}(])/u,
   /(?<=[.!?]["”]?)(?:\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u,
 ]);
 
-/** Signs that stand for others. */
+/** Characters that stand for others. */
 const disguised = anyOf('gu', [
-  // What Markdown has in front of a sign that it would read.
+  // A backslash of Markdown before a sign.
   /\\[!#-&(-/:-@[-`{-~]/,
-  // Letters and digits that are signs of their own for their looks.
+  // Letters and digits that have characters of their own for their looks.
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/u,
-  // The sign of multiplication, or a letter of another alphabet, in place of an X.
+  // The multiplication sign, or a letter of another alphabet, in place of an X.
   /(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))(?<![\p{L}\p{N}].)/u,
   new RegExp(String.raw`(?<=\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\p{Script=Latin})`, 'u'),
 ]);
 
-/** What chats and Markdown have around words, in front of what they quote, and for pictures, people and links. */
+/** What chats and Markdown put around words, before quotations, and for pictures, people and links. */
 const setOff = anyOf('gu', [
   // Struck out, hidden, bold, set apart.
   /~~[^\s~][^~]{0,300}~~/,
   /\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!</,
   /(?<=\S)\*\*|\*\*(?=\S)|'''/,
-  // A star of emphasis without the other, and a line end that Markdown keeps.
+  // An asterisk of emphasis without its partner, and a line end that Markdown keeps.
   /(?<=[\p{L}.!?"”)])\*(?=\s|$)|(?<!\S)\*(?=\p{L})|\\(?=\s|$)/u,
   /(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])/u,
   /(?<!`)`[^`]{1,300}`(?!`)/,
@@ -62,41 +60,42 @@ const setOff = anyOf('gu', [
   /(?<=\s)>(?=\s\p{Lu}\p{Ll})/u,
 ]);
 
-/** What is misread, or lost. */
+/** Text that was misread or lost. */
 const garbled = anyOf('giu', [
   misread,
-  // UTF-8 that was written out byte by byte for a mail or an address, and a sign by its number.
+  // UTF-8 written byte by byte for mail or an address, and characters by number.
   /(?<sign>[=%])(?:E2\k<sign>[89AB][\dA-F]\k<sign>[89AB][\dA-F]|C[23]\k<sign>[89AB][\dA-F])/,
   /\\u[\da-f]{4}/,
-  // A question mark in place of an apostrophe, and of a sign in front of a number.
+  // A question mark in place of an apostrophe, or of a sign before a number.
   /(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u,
 ]);
 
-/** What a program sets for two or three letters: ﬁ, ﬄ. */
+/** A single character for two or three letters: ﬁ, ﬄ. */
 const ligature = /[\ufb00-\ufb06]/g;
 
-/** A blank between two sentences that is none of those at which they are told apart. */
+/** A space between two sentences that is not the kind at which they are split. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
-/** In front of what follows a sentence. */
+/** The position after a sentence, before what follows it. */
 const behindSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
 
-/** What a page or a printer has around texts, and no text of rules. */
+/** What a page or a printer adds around texts, and rules never have. */
 const ofPage = anyOf('gu', [
-  // Whose it is, and where.
+  // Marks of ownership.
   /(?<!\P{ASCII})[©™®]/u,
   /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]{1,64}\.\w{2,}/,
-  // An hour, a day, the number of a page.
+  // A time, a day, a page number.
   /\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\bPage \d{1,4} of \d{1,4}(?!\p{L})/u,
   /\b(?:All [Rr]ights [Rr]eserved|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Thanks to)(?!\p{L})/u,
-  // What a reader may do there, and what is still to do.
+  // Page controls, and work left to do.
   /\b(?:Back to [Tt]op|Click here|Comments \(\d+\)|Read more|Report abuse|See also)(?!\p{L})/u,
   /\b(?:Commented \[\w+\]|Sent from my \w+|TODO)(?!\p{L})/u,
-  // What somebody noted beside it.
+  // Notes that somebody added.
   /\[sic\]|\((?:NEW|New|TBD)(?!\p{L})[^()]{0,12}\)|(?<!\S)NEW[!:](?=\s|$)/u,
   /(?<=\S\s)\[(?:changed|edited|formerly|NEW|new|updated|was)(?: [\d/]{1,10}|:[^[\]]{0,40})?\](?=\s)/u,
-  // Between two sentences a sign, a label, a few words in brackets without a stop. What has an X behind it is of that,
-  // a letter or a small Roman number counts, and a word in square brackets stands for what a card has there.
+  // Between two sentences, a sign, a label, or a few words in brackets without a stop. A sign before an X belongs to
+  // that, a letter or a small Roman numeral numbers an item, and a word in square brackets stands for what a card has
+  // there.
   new RegExp(`${behindSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`, 'u'),
   new RegExp(`${behindSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
   new RegExp(
@@ -105,16 +104,16 @@ const ofPage = anyOf('gu', [
   ),
 ]);
 
-/** Two sentences without a blank between them, with the word in front. */
+/** Two sentences without a space between them, with the word before. */
 const noBlank = /[.!?](?<=(?<front>\p{Ll}{2,30}).)["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
 
-/** A square bracket that nothing closes, or opens, before the next. */
+/** A square bracket without its partner before the next one. */
 const squareAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
-/** What stands in front of a bracket of a list or a face: three characters tell. */
+/** What precedes the bracket of a list item or an emoticon: three characters are enough to tell. */
 const ofListOrFace = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u;
 
-/** The round brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
+/** The round brackets of a line without partners; a closing one may belong to a list, `a)`, or an emoticon, `:)`. */
 function roundAlone({ text, ...place }: Line): Line[] {
   return pairBrackets(text, '(', ')')
     .alone.filter(
@@ -124,8 +123,8 @@ function roundAlone({ text, ...place }: Line): Line[] {
 }
 
 /**
- * Says where entries have signs of a program in place of those of their texts, or have lost one: the first, how many
- * more, and the last. What a page has around its entries may have any.
+ * Reports entries in which a program's characters replace those of the text, or one is lost: the first, how many more,
+ * and the last. What a page has around its entries may have any.
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
@@ -133,7 +132,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     [...new Set(numbers)].map((line) => ({ text: lines[line - 1] ?? '', line, column: 1 }));
   const ofEntries = linesAt(entries.flatMap(({ line, textLine }) => linesWithin(line, textLine)));
   const ofTexts = linesAt(entries.map(({ textLine }) => textLine));
-  // Of a text that begins within a template that is said, and says more.
+  // A text that begins within a template is already reported, with more detail.
   const unclear = new Set(
     file.messages.flatMap((message) => (ruleOf(message) === 'template-unclear' ? message.line : [])),
   );
@@ -151,7 +150,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   reportAlike(file, 'blank-missing', inTexts(noBlank));
   reportAlike(file, 'bracket-alone', alone);
   reportAlike(file, 'page-left', inTexts(ofPage));
-  // In a glossary marks of emphasis are of the document, and what is left of them in a text is not.
+  // In a glossary, emphasis marks belong to the document; any left in a text do not.
   const signs = entries.flatMap((entry) =>
     [...entry.text.matchAll(setOff)].map(({ 0: found, index }) => ({
       text: found,

@@ -4,8 +4,8 @@ import { startsWithTypeLine } from '../wording/template.ts';
 import { type Line, linesFound } from './lines.ts';
 
 /**
- * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how
- * many more, and the last. What stands around the entries may have any.
+ * Reports texts that a spreadsheet program put into quotation marks, doubling those within: the first, how many more,
+ * and the last. What is around the entries may have any.
  * @returns whether there is any
  */
 export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
@@ -22,7 +22,7 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
   return cells.length > 0;
 }
 
-/** The cells that begin with a quotation mark, each as far as the line on which it ends. */
+/** The cells that begin with a quotation mark, each up to the line on which it ends. */
 function quotedCells(lines: readonly Line[]): Line[] {
   const cells: Line[] = [];
   let open: Line | undefined;

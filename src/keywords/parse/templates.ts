@@ -3,13 +3,13 @@ import { reportAlike } from '../diagnostics/source-rules.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import type { EntryPiece } from './pieces.ts';
 
-/** Says which templates go on into their text, as where the marks of bold stand a few words too far. */
+/** Reports templates that run on into their text, as where bold ends a few words too late. */
 export function reportTemplates(file: VFile, entries: readonly EntryPiece[]): void {
   const long = entries.map(({ entry }) => entry).filter(({ template }) => goesOn(template));
   reportAlike(file, 'template-long', long);
 }
 
-/** Whether words of a sentence stand behind the colon of a template; what a card has there stands in brackets. */
+/** Whether words of a sentence follow the colon of a template; what a card has there is in brackets. */
 function goesOn(template: string): boolean {
   const behind = template
     .replace(/\[[^\]]*\]/g, '[]')

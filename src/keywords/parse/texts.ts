@@ -6,7 +6,7 @@ import { reportJoinedEntry } from './joined-entries.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /**
- * Says what may be wrong with the texts of entries that were read: what stands in front, what ran into them, where they
+ * Reports possible faults in the texts of entries that were read: what precedes them, what ran into them, where they
  * stop.
  */
 export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
@@ -27,10 +27,10 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
   );
 }
 
-/** Fewer texts may be signs of a game, as an abbreviation is. */
+/** Fewest texts in capitals to report; fewer may be terms of a game, such as an abbreviation. */
 const fewestInCapitals = 3;
 
-/** Says that all texts of a document are in capitals alone. */
+/** Reports a document whose texts are all in capitals. */
 function reportCapitals(file: VFile, entries: readonly EntryPiece[]): void {
   const isCapital = ({ entry: { text } }: EntryPiece) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   if (entries.length < fewestInCapitals || !entries.every(isCapital)) return;
@@ -38,10 +38,10 @@ function reportCapitals(file: VFile, entries: readonly EntryPiece[]): void {
   reportAlike(file, 'text-capitals', texts);
 }
 
-/** In characters, how much of a text tells how it ends. */
+/** How much of the end of a text is compared, in characters. */
 const longestEnd = 40;
 
-/** Says which texts stop within a sentence, of those that stop at the same signs or the same word once. */
+/** Reports texts that stop within a sentence, once for those that stop at the same sign or word. */
 function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
   const open = entries
     .filter(({ entry }) => isUnfinished(entry.text))
@@ -57,10 +57,12 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
   reportAlike(file, 'text-cut-off', open, lastSign);
 }
 
-/** In words; what is shorter, a text may say again. */
+/** Fewest words of a repetition; a text may well repeat something shorter. */
 const leastRepeated = 4;
 
-/** Says which texts have a sentence twice, as where somebody pasted it once more: it would be a ruling of its own. */
+/**
+ * Reports texts that have a sentence twice, as where somebody pasted it again: it would become a ruling of its own.
+ */
 function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
   const repeats = entries.flatMap(({ entry: { text }, last: { line, column, text: whole } }) => {
     const sentences = splitSentences(text).filter((each) => each.split(' ').length >= leastRepeated);
@@ -72,14 +74,14 @@ function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
   reportAlike(file, 'sentence-repeated', repeats);
 }
 
-/** In characters: what is shorter and stands in quotation marks is a name. */
+/** Fewest characters of a quotation; anything shorter in quotation marks is a name. */
 const leastQuoted = 30;
 
-/** The word with which a quotation stops, where it has no stop, and the word with which a sentence begins behind it. */
+/** The last word of a quotation without a final stop, and the word that begins a sentence after it. */
 const lastWord = /[\p{L}\p{N}]{1,30},?$/u;
 const nextWord = /^\s\p{Lu}\p{Ll}*(?=\s)/u;
 
-/** Says where a full stop seems to be lost in front of the mark that closes a quotation. */
+/** Reports where a full stop seems to be missing before a closing quotation mark. */
 function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
   const lost = entries.flatMap((piece) => {
     const { text } = piece.entry;

@@ -7,9 +7,9 @@ import { fewestAlike, recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
 
 /**
- * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on
- * with it. They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have
- * been too, at the end of a sentence: then whatever stands right under a text goes on with it.
+ * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that continue
+ * it. They are not joined, since nobody knows what the line end replaced. Once one text is wrapped, another may be
+ * wrapped at the end of a sentence: then whatever is directly below a text continues it.
  */
 export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece> {
   const broken = new Set<DocumentPiece>();
@@ -29,7 +29,7 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
   goOver(false);
   if (broken.size > 0) goOver(true);
   for (const piece of sentencesUnder(pieces)) broken.add(piece);
-  // What broke within its fields goes on right under them.
+  // An entry that was refused because its fields were wrapped continues directly below.
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const under = pieces[index + 1];
     if (piece.as === 'refused' && under && broken.has(under) && under.line.line === piece.last.line + 1)
@@ -39,8 +39,8 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
 }
 
 /**
- * The texts that go on with sentences on lines of their own, and those lines, where many do: a program put a line end
- * behind each sentence. What a page has under its texts comes again alike.
+ * The texts that continue with sentences on lines of their own, and those lines, where there are many: a program put a
+ * line end after each sentence. What a page has below its texts recurs.
  */
 function sentencesUnder(pieces: readonly DocumentPiece[]): DocumentPiece[] {
   const isSentence = (piece: DocumentPiece) =>
@@ -61,20 +61,20 @@ function sentencesUnder(pieces: readonly DocumentPiece[]): DocumentPiece[] {
   return broken.length < fewestAlike ? [] : broken.flat();
 }
 
-/** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
+/** Whether a piece ends in the text of an entry; a refused one must begin as texts do. */
 function hasText(piece: DocumentPiece): piece is EntryPiece | Refused {
   return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
 }
 
 /**
- * Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows
- * from that.
+ * Whether more than one text was wrapped: then a program changed everything between, and whatever else is wrong there
+ * follows from that.
  */
 export function isWrapped(broken: ReadonlySet<DocumentPiece>): boolean {
   return [...broken].filter(hasText).length > 1;
 }
 
-/** Says of the texts that a program wrapped that they are: the first, how many more, and the last line. */
+/** Reports the texts that a program wrapped: the first, how many more, and the last line. */
 export function reportBroken(file: VFile, broken: ReadonlySet<DocumentPiece>): void {
   const pieces = [...broken];
   const texts = pieces.filter(hasText);

@@ -4,7 +4,7 @@ import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 
-/** That one keyword gave way to another, as a text says it. */
+/** A text's claim that one keyword was renamed to another. */
 export interface RenameClaim {
   from: string;
   to: string;
@@ -17,7 +17,7 @@ const givesWay = '(?:(?:has been|was|is) renamed(?: to| as)?|is now (?:called|kn
 const cameFrom = '(?:Formerly|Previously)(?: known as| called| named)?';
 
 /**
- * How texts say it. The sources themselves have three of these: `The "Elude" Keyword has been renamed to "Precision".`,
+ * The forms of such a claim. Three are the sources' own: `The "Elude" Keyword has been renamed to "Precision".`,
  * `(Renamed to Precision.)` and `"Elude" is the former name of this keyword.`
  */
 const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): RenameClaim | null }[] = [
@@ -30,7 +30,7 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
       `${begins}(?:The )?${name}(?: keyword)? ${givesWay} "?${name}"?(?: keyword)?[.)]`,
       'gi',
     ),
-    // Without marks a name is only known by its capital, beside the own one.
+    // Without quotation marks, a name is recognised only by its capital, beside the keyword's own.
     toClaim(own, [said = '', to = '']) {
       const from = /^this(?: keyword)?$/i.test(said) ? own : said;
       const isOwn = [from, to].some((each) => slugify(nameIn(each)) === slugify(own));
@@ -55,21 +55,21 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
   },
 ];
 
-/** Whether a run of words may be a name: `Parry`, and not `damaged`. */
+/** Whether some words may be a name: `Parry`, and not `damaged`. */
 function hasCapital(words: string): boolean {
   return /^[\p{Lu}\p{N}]/u.test(words);
 }
 
 /**
- * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that
- * name alone says nothing new.
- * @param own the keyword whose text it is
+ * Reads from a text whether its keyword was renamed, or replaced another. Claims that lead from a name to itself are
+ * dropped.
+ * @param own name of the keyword that the text belongs to
  */
 export function readRenameClaims(own: string, text: string): RenameClaim[] {
   return claimsIn(own, text).filter(({ from, to }) => slugify(from) !== slugify(to));
 }
 
-/** Words that tell of a rename, where they are of none that a game makes of its units. */
+/** Words that suggest a rename of a keyword, rather than something that the game does to its units. */
 const tells =
   /\b(?:renamed|(?:former|old|previous) names?|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
 
@@ -98,7 +98,7 @@ function claimsIn(own: string, text: string): RenameClaim[] {
   return uniqueBy(named, ({ from, to }) => `${slugify(from)} ${slugify(to)}`);
 }
 
-/** The name that is said, which may stand there as cards write it: `"Elude X" is the former name …`. */
+/** The name in what was quoted, which may be written as on cards: `"Elude X" is the former name …`. */
 function nameIn(said: string): string {
   return nameOfTemplate(said) || said;
 }

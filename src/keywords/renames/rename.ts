@@ -8,23 +8,23 @@ import { type Rename, renamesFrom, takeRename } from './told-renames.ts';
 
 interface NamedRename extends Rename {
   fromName: string;
-  /** Where its source says it. */
+  /** The line on which its source says so. */
   line: number;
 }
 
-/** One that does not hold beside the first that its source says. */
+/** A rename that contradicts an earlier one of its own source. */
 interface Refused {
   entry: Entry;
   rename: NamedRename;
-  /** The name that it leads to. */
+  /** The name that the accepted rename leads to. */
   to: string;
   first: NamedRename;
 }
 
 /**
- * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older
- * one, also where it takes a rename back; within a source what it says first holds. Claims about a keyword that no
- * source holds, and those that contradict others of their source, are recorded on the source that makes them.
+ * Marks the keywords that were renamed, by what any of their wordings says. A newer source overrules an older one,
+ * even where it reverses a rename; within a source the first claim counts. Claims about a keyword that no source has,
+ * and claims that contradict others of their source, are recorded on the source that makes them.
  * @param sources oldest first
  */
 export function applyRenames(keywords: readonly Keyword[], sources: readonly SourceDocument[]): Keyword[] {
@@ -57,8 +57,8 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
 }
 
 /**
- * Whether a rename is told with its first and its last name, or two names on the way, by others that hold: of a keyword
- * that was renamed twice a source says both.
+ * Whether renames already accepted join the two names of this one, or it joins two names on their way: of a keyword
+ * renamed twice, a source may tell all of that.
  */
 function isOnTheWay(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): boolean {
   const onward = renamesFrom(renames, to);
@@ -66,7 +66,7 @@ function isOnTheWay(renames: ReadonlyMap<string, Rename>, { from, to }: Rename):
   return (onward.at(-1)?.to ?? to) === last && onward.every((other) => other.to !== from);
 }
 
-/** The names that gave way to each keyword, one after another, by its slug. */
+/** The former names of each keyword, one after another, by its slug. */
 function namesBefore(
   renames: ReadonlyMap<string, NamedRename>,
   names: ReadonlyMap<string, string>,

@@ -3,16 +3,16 @@ import type { Keyword } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { type RenameClaim, readRenameClaims } from './rename-claims.ts';
 
-/** That one keyword gave way to another, by their slugs, and the id of the source that says so. */
+/** A rename of one keyword to another, by their slugs, and the id of the source that reports it. */
 export interface Rename extends RenameClaim {
   source: string;
 }
 
 /**
- * Takes a rename in among those that hold, in the order in which the sources tell them: a newer source overrules an
- * older one, also where it takes a rename back.
- * @param renames those that hold, by the name that gave way
- * @returns the one of its source that it contradicts, where there is one: what that says first holds
+ * Adds a rename to those in force, in the order in which the sources tell them: a newer source overrules an older one,
+ * even where it reverses a rename.
+ * @param renames those in force, by the former name
+ * @returns the rename of the same source that it contradicts, if any: the first claim of a source counts
  */
 export function takeRename<T extends Rename>(renames: Map<string, T>, rename: T): T | undefined {
   const others = against(renames, rename);
@@ -31,10 +31,10 @@ export function renamesFrom<T extends Rename>(renames: ReadonlyMap<string, T>, f
 }
 
 /**
- * Every rename that ever held, each under the source by which it was told and both names were there. One that was taken
- * back and told again stands there twice; one that is only repeated, once.
+ * Every rename that was ever in force, each under the source by which it had been told and both names existed. One
+ * that was reversed and told again is listed twice; one that is only repeated, once.
  * @param sourceIds oldest first
- * @returns as the sources tell them
+ * @returns in the order in which the sources tell them
  */
 export function toldRenames(keywords: readonly Keyword[], sourceIds: readonly string[]): Rename[] {
   const bySlug = indexBySlug(keywords);
@@ -46,11 +46,11 @@ export function toldRenames(keywords: readonly Keyword[], sourceIds: readonly st
     const ofSource = entries.get(source) ?? [];
     for (const { slug } of ofSource) there.add(slug);
     const claims = ofSource.flatMap((entry) => entry.claims);
-    // Of two that contradict each other the one holds that its source says first, and no keyword knows that order.
+    // Of two contradictory renames the one that its source tells first counts, and keywords do not record that order.
     const holds = ({ from, to }: RenameClaim) => bySlug.get(from)?.renamedTo === to;
     for (const claim of claims.sort((a, b) => Number(holds(b)) - Number(holds(a))))
       told.push({ ...claim, source });
-    // Until the new name is there, what is told of it overrules nothing.
+    // Until the new name exists, a rename to it overrules nothing.
     const renames = new Map<string, Rename>();
     for (const rename of told) if (there.has(rename.to)) takeRename(renames, rename);
     const before = held;
@@ -62,7 +62,7 @@ export function toldRenames(keywords: readonly Keyword[], sourceIds: readonly st
   });
 }
 
-/** The keywords that each source has, with what it claims there of renames. */
+/** The keywords of each source, with the renames that they claim there. */
 function entriesBySource(
   keywords: readonly Keyword[],
 ): Map<string, { slug: string; claims: RenameClaim[] }[]> {
@@ -78,13 +78,13 @@ function claimsOf(name: string, text: string): RenameClaim[] {
 }
 
 /**
- * The renames that cannot hold beside this one: another for the same name, and of those that lead back to it the first
- * that an older source says; the others hold beside it.
+ * The renames that contradict this one: another for the same name, and, of those that lead back to it, the first that
+ * an older source tells; the others can stay.
  */
 function against<T extends Rename>(renames: ReadonlyMap<string, T>, { from, to, source }: T): T[] {
   const same = renames.get(from);
   const chain = renamesFrom(renames, to);
-  // What leads on from the name itself is no part of the ring.
+  // What leads on from the name itself is not part of the cycle.
   const ring = chain.slice(0, chain.findIndex((other) => other.to === from) + 1);
   const back = ring.find((other) => other.source !== source) ?? ring[0];
   return [same?.to === to ? undefined : same, back].filter((other) => other !== undefined);

@@ -2,16 +2,16 @@ import { fromAToZ } from '../../general/order.ts';
 import type { Keyword, Part, Revision } from '../model.ts';
 import type { FrontMatter } from './schema.ts';
 
-/** One generated entry, read back. */
+/** A generated entry, as read from its file. */
 export interface GeneratedEntry {
   frontMatter: FrontMatter;
   parts: Part[];
-  /** Name of its file, without the ending. */
+  /** Name of its file, without the extension. */
   file: string;
 }
 
 /**
- * Puts the keywords together again from the entries that the ingest generated.
+ * Restores the keywords from the entries that the ingest generated.
  * @param sourceIds oldest first
  * @returns the keywords from A to Z, equal to those that the ingest wrote
  */

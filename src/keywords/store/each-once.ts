@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Prepares the check of a list in which nothing may stand twice; what does is told where it stands again.
+ * A check that no item of a list is repeated; a repeated one is reported where it occurs again.
  * @param expected what is expected, in words
  */
 export function eachOnce(

@@ -1,7 +1,8 @@
 import { splitLines } from '../text/lines.ts';
 
 /**
- * A document taken apart. A place in either half is a place in the document: what is left out stands as blank lines.
+ * A document split in two. A place in either half is a place in the document: the other half is replaced by blank
+ * lines.
  */
 export interface FrontMatterDocument {
   yaml: string;
@@ -9,8 +10,8 @@ export interface FrontMatterDocument {
 }
 
 /**
- * Takes the YAML between the first line `---` and the next one off a document, whatever blanks stand behind the dashes.
- * @returns null where the document does not begin with such lines, or nothing stands between them
+ * Splits off the YAML between a first line `---` and the next one, with any white space after the dashes.
+ * @returns null where the document does not begin with such lines, or nothing is between them
  */
 export function splitFrontMatter(document: string): FrontMatterDocument | null {
   const [fenced = '', yaml = ''] =

@@ -6,15 +6,15 @@ import { mdxFault } from './mdx-faults.ts';
 import { processor } from './processor.ts';
 import type { GivenFrontMatter } from './schema.ts';
 
-/** Of MDX, which takes time that grows faster than its length. */
+/** Longest body, since the time of MDX grows faster than its length. */
 const mostCharacters = 10_000;
 
 /**
- * Makes a ruling from the file in which a person wrote it down.
- * @param id name of the file, without the ending
- * @param body what stands under the front matter
- * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the
- *   body, which may begin with blank lines for what stands above it
+ * Makes a ruling from the file in which a person recorded it.
+ * @param id name of the file, without the extension
+ * @param body the text below the front matter
+ * @throws {VFileMessage} where the body is not MDX, or has more than paragraphs of text; its place is in the body,
+ *   which may begin with blank lines for the front matter
  */
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
   if (body.length > mostCharacters)
@@ -32,7 +32,8 @@ function paragraphsOf(body: string): RootContent[] {
 }
 
 /**
- * The page shows the paragraph as it is formatted; search and data have its text. Neither may say more than the other.
+ * The plain text of a paragraph. The page shows it formatted while search and data have its text, so neither may say
+ * more.
  */
 function paragraphText(node: RootContent): string {
   if (node.type !== 'paragraph') throw unexpected(node);
@@ -48,7 +49,7 @@ function phraseText(node: PhrasingContent): string {
   throw unexpected(node);
 }
 
-/** A link leads to a page, and says nothing that the text does not. */
+/** Checks that a link leads to a page, and says nothing that the text does not. */
 function checkLink({ url, title, position: place }: Link): void {
   if (title)
     throw new VFileMessage(`Found the title “${title}” on a link, expected an address alone`, { place });

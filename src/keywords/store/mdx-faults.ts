@@ -2,9 +2,9 @@ import { VFileMessage } from 'vfile-message';
 import type { Point } from '../text/point.ts';
 
 /**
- * What a text has that MDX cannot read, in words for people who know none: for it `<` and `{` begin something, and so do
- * `import` and `export` a paragraph.
- * @param error what the library says
+ * Explains what MDX cannot read in a text, for people who do not know MDX: `<` and `{` begin something there, and
+ * `import` and `export` do at the start of a paragraph.
+ * @param error the library's message
  */
 export function mdxFault(error: VFileMessage, text: string): VFileMessage {
   const index = beginOf(error, text);
@@ -12,7 +12,7 @@ export function mdxFault(error: VFileMessage, text: string): VFileMessage {
   return new VFileMessage(reasonOf(rest), { place: pointAt(text, index) });
 }
 
-/** Where that begins which the library cannot read: it tells where it could go no further. */
+/** Where the unreadable part begins; the library only reports where it had to stop. */
 function beginOf({ place, reason, source }: VFileMessage, text: string): number {
   const point = place && 'start' in place ? place.start : place;
   const end = point?.offset ?? text.length;

@@ -1,16 +1,16 @@
-/** A line of a map or of a list, at most one level down. What it says is JSON, and YAML reads JSON as what it is. */
+/** A line of a map or a list, at most one level deep. Its value is JSON, which YAML reads the same way. */
 const plainLine = /^( {2})?(?:([a-z]\w*):|-)(?: ("(?:[^"\\]|\\.)*"|null|\[\]))?$/i;
 
 type Values = Record<string, unknown>;
 
 /**
- * Reads YAML as the ingest writes it: strings in quotation marks, nulls, and one level of maps and lists. A reader of
- * all YAML takes ten times as long, and there are two such texts for each keyword.
- * @returns null where anything else stands there, or nothing, or a key twice
+ * Reads YAML as the ingest writes it: quoted strings, nulls, and one level of maps and lists. A full YAML parser takes
+ * ten times as long, and there are two such texts for each keyword.
+ * @returns null for anything else, for nothing at all, or where a key is repeated
  */
 export function readPlainYaml(yaml: string): Values | null {
   const data: Values = {};
-  /** What the lines one level down belong to. */
+  /** The key that the indented lines belong to. */
   let opened = '';
   for (const line of yaml.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
@@ -36,14 +36,14 @@ export function readPlainYaml(yaml: string): Values | null {
   return values.length === 0 || values.includes(undefined) ? null : data;
 }
 
-/** @returns false where the key is there already */
+/** @returns false where the key exists already */
 function put(map: Values, key: string, value: unknown): boolean {
   if (Object.hasOwn(map, key)) return false;
   map[key] = value;
   return true;
 }
 
-/** @returns undefined where it is no JSON */
+/** @returns undefined where it is not JSON */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -1,5 +1,5 @@
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 
-/** Reads and writes MDX, in what is generated as in what a person writes. */
+/** Reads and writes MDX, for generated files and for those of people. */
 export const processor = remark().use(remarkMdx);

@@ -16,13 +16,13 @@ import {
 import { eachOnce } from './each-once.ts';
 
 /**
- * The files of a content folder, made of the shapes in `model.ts`. All are strict: a field that nobody knows is a slip
- * that nobody would find otherwise.
+ * The files of a content folder, built from the shapes in `model.ts`. All are strict: an unknown field is a slip that
+ * nobody would notice otherwise.
  */
 
 const blank = z.literal('').transform(() => null);
 
-/** The manifest: the sources, oldest first. All values arrive as strings; a blank one is one that is not known. */
+/** The manifest: the sources, oldest first. All values arrive as strings; a blank one is unknown. */
 export const manifestSchema = z
   .array(
     z.strictObject({
@@ -44,7 +44,7 @@ export const manifestSchema = z
 
 const seal = z.string().describe('Hash of the rest of the file, by which the ingest knows its own work.');
 
-/** The front matter of a generated entry: one revision, and what its keyword says of itself. */
+/** The front matter of a generated entry: one revision, and facts on its keyword. */
 export const frontMatterSchema = z.strictObject({
   seal,
   keyword: keywordSchema.shape.name,
@@ -61,10 +61,10 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** What an ingest needs of an entry that an earlier one wrote, whatever else that version put there. */
+/** The fields of an earlier ingest's entry that a later one needs, whatever else that version wrote. */
 export const pinSchema = z.object(frontMatterSchema.pick({ slug: true, revision: true }).shape);
 
-/** What tells of which keyword an entry is, and in which sources it stood. */
+/** The fields that tell which keyword an entry belongs to, and which sources have it. */
 export const attestationSchema = z.object(
   frontMatterSchema.pick({ keyword: true, slug: true, sources: true }).shape,
 );

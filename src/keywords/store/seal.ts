@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const line = /^([^\S\n]*"?seal"?: ")([0-9a-f]{16}|)(")/m;
 
 /**
- * Writes into a generated file, at its first `seal: ""`, the hash of all the rest, so that a later ingest can tell
- * its own work from a person's.
+ * Seals a generated file: replaces its first `seal: ""` with the hash of the rest, so that a later ingest can tell its
+ * own work from a person's.
  */
 export function seal(content: string): string {
   return content.replace(line, `$1${hash(content)}$3`);

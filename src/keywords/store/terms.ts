@@ -36,7 +36,7 @@ const definitionSchema = z
     return z.NEVER;
   });
 
-/** `terms.yaml`: the words of the rules that a first-time reader does not know, by what readers call them. */
+/** `terms.yaml`: the terms of the rules that a first-time reader does not know, by what readers call them. */
 export const termsSchema = z.record(
   name,
   z.strictObject(

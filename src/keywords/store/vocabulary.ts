@@ -12,10 +12,10 @@ const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}
 const mean = 'expected the words of the rules';
 const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).regex(/\S/, mean) });
 
-/** `vocabulary.yaml` of a content folder: the language of the game and of its players. Each part may be left out. */
+/** `vocabulary.yaml` of a content folder: the language of the game and of its players. Every field is optional. */
 export const vocabularySchema = z.strictObject(
   {
-    /** Words of this game that stand everywhere, and so tell no keyword from another. */
+    /** Words of this game that are everywhere, and so distinguish no keyword from another. */
     stopWords: z.array(plainWords, 'expected a list of words').default([]),
     /** Phrases that are read as other words, in texts and queries alike: `from the space` as `fromspace`. */
     readings: z
@@ -28,7 +28,7 @@ export const vocabularySchema = z.strictObject(
     synonyms: z.array(synonymSchema, 'expected a list of synonyms').default([]),
     /** What players call a keyword, by its slug. */
     keywords: z.record(z.string(), phrases, 'expected keywords by their slugs').default({}),
-    /** Names that begin as a keyword does and are none. */
+    /** Names that begin with a keyword's name, but are not keywords. */
     notKeywords: z.array(z.string().regex(/\S/, 'expected a name'), 'expected a list of names').default([]),
   },
   'expected the parts of a vocabulary',
@@ -36,5 +36,5 @@ export const vocabularySchema = z.strictObject(
 
 export type Vocabulary = z.infer<typeof vocabularySchema>;
 
-/** Words that are said, and the words that they mean. */
+/** What players say, and the words of the rules that it means. */
 export type Synonym = z.infer<typeof synonymSchema>;

@@ -17,9 +17,9 @@ export interface QuotedWords {
 }
 
 /**
- * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set, or
- * accents composed. Half a word is none: nobody said "able" where "unable" stands.
- * @returns null where they do not stand there
+ * Finds a quotation in a source's text of a keyword, however its quotation marks, spaces and accents are encoded. Only
+ * whole words count: "able" is not quoted where the text has "unable".
+ * @returns null where the words are not there
  */
 export function findQuoted(
   words: string,

@@ -6,29 +6,30 @@ import { foldTypography } from '../text/typography.ts';
 import { typeLineSpan } from '../wording/type-line.ts';
 
 /**
- * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).
+ * The meaning of a term, quoted from a source of this content (`source`) or from the game's publishers elsewhere
+ * (`from`).
  */
 export type Definition =
   | { text: string; source: string; keyword: string }
   | { text: string; from: { title: string; url: string | null; date: string | null } };
 
-/** A word of the rules, or several that are one, which the texts use without the meaning standing beside it. */
+/** A term of the rules, of one word or several, that texts use without giving its meaning. */
 export interface Term {
   /** Its anchor on the page of terms. */
   slug: string;
   name: string;
-  /** How the sources write it, in the singular, in no matter which case. */
+  /** How the sources write it, in the singular; case does not matter. */
   writings: string[];
-  /** Names under which it stood before; links to them still lead here. */
+  /** Earlier names of the entry; links to them still lead here. */
   formerly: string[];
-  /** Null where nobody is known to say what it means. */
+  /** Null where no meaning is known. */
   definition: Definition | null;
 }
 
 /**
- * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however
- * their spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and
- * the writing for its name.
+ * Creates a function that finds terms in a text: whole words, in any case, in the singular or the plural, with any
+ * kind of space. Of overlapping writings the longer is found. A mention has the slug of the term, and the writing as
+ * its name.
  */
 export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>[]): Find {
   if (terms.length === 0) return () => [];
@@ -45,14 +46,14 @@ export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>
     });
 }
 
-/** Whether what one writing finds is what another is: `steps` beside `step`. */
+/** Whether one writing finds another as a form of itself: `steps` beside `step`. */
 export function isFormOf(writing: string, other: string): boolean {
   return loosely(`^${formsOf(other)}$`).test(foldTypography(writing));
 }
 
 /**
- * The singular and the plural of a writing, as a pattern, its accents composed or not: a text stays as its source has
- * it.
+ * A pattern for the singular and the plural of a writing, with accents composed or not: texts stay as their source has
+ * them.
  */
 function formsOf(writing: string): string {
   const composed = foldTypography(writing);
@@ -66,8 +67,8 @@ function inBothNumbers(pattern: string): string {
 }
 
 /**
- * Links the terms in the type line of a meaning, the first mention of each, where no keyword is linked.
- * @param pieces of the meaning, joined its text
+ * Links the terms in the type line of a meaning, at their first mention, where no keyword is linked.
+ * @param pieces the pieces of the meaning, in order
  */
 export function linkTypeLine(pieces: readonly MentionPiece[], find: Find): MentionPiece[] {
   const [start, end] = typeLineSpan(pieces.map(({ text }) => text).join(''));

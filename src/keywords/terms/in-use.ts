@@ -7,21 +7,21 @@ import { createTermFinder, type Term } from './find.ts';
 import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';
 import { type Replacement, replacementsOf } from './replaced.ts';
 
-/** A term with all that the wordings tell of it. */
+/** A term with everything that the wordings tell about it. */
 export interface TermInUse extends Term {
   occurrences: WritingOccurrences[];
-  /** What shows that two writings are one. */
+  /** Changes that show two of its writings to be one. */
   replacements: Replacement[];
-  /** The writings of which no change shows that they are one with another: whoever wrote the list says so alone. */
+  /** Writings that no change shows to be the same as another: only whoever wrote the list says so. */
   unshown: string[];
-  /** The terms that stand in it, and those in which it stands: `first step` holds `step`. */
+  /** The terms within it, and those that it is within: `first step` contains `step`. */
   holds: Term[];
   heldBy: Term[];
-  /** The lists of keywords by what their type lines say, where the term is what they say. */
+  /** The lists of keywords by type line for the traits that this term names. */
   lists: { facet: Facet; value: string }[];
 }
 
-/** Works out from the wordings and their changes what there is to say of each term, from A to Z. */
+/** Works out what the wordings and their changes tell about each term, from A to Z. */
 export function termsInUse(
   terms: readonly Term[],
   keywords: readonly Keyword[],
@@ -44,7 +44,7 @@ export function termsInUse(
   });
 }
 
-/** The other terms of which a writing stands in one of this term's. */
+/** The other terms with a writing inside one of this term's. */
 function termsWithin({ slug, writings }: Term, terms: readonly Term[]): Term[] {
   return terms.filter((other) => {
     const find = createTermFinder([other]);

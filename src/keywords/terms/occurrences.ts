@@ -4,7 +4,7 @@ import type { Find } from '../names/name-finder.ts';
 import { typeLineSpan } from '../wording/type-line.ts';
 import { createTermFinder, type Term } from './find.ts';
 
-/** Where a writing stands first in a wording. */
+/** The first occurrence of a writing in a wording. */
 export interface Occurrence {
   keyword: Keyword;
   revision: string;
@@ -15,15 +15,15 @@ export interface Occurrence {
 /** A writing of a term, and the keywords that have it, from A to Z, each in one list. */
 export interface WritingOccurrences {
   writing: string;
-  /** Whose type line has it now. */
+  /** Keywords whose current type line has it. */
   typeLines: Occurrence[];
-  /** Whose text has it now, and the type line does not. */
+  /** Keywords whose current text has it, but not in the type line. */
   texts: Occurrence[];
-  /** Of which the wording that holds now has it not, each with the last that had it. */
+  /** Keywords whose current wording lacks it, each with the last wording that had it. */
   earlier: Occurrence[];
 }
 
-/** Looks up where each writing of a term stands, in the wordings that hold and in earlier ones. */
+/** Finds where each writing of a term occurs, in current and earlier wordings. */
 export function occurrencesOf(term: Term, keywords: readonly Keyword[]): WritingOccurrences[] {
   const find = createTermFinder([term]);
   const all = new Map(
@@ -46,7 +46,7 @@ export function occurrencesOf(term: Term, keywords: readonly Keyword[]): Writing
   return [...all.values()];
 }
 
-/** Where each writing stands first, in the type line before all else. */
+/** The first occurrence of each writing, in the type line before anywhere else. */
 function firstIn({ parts }: Revision, find: Find): Map<string, { part: string; inTypeLine: boolean }> {
   const [meaning] = parts;
   const [from, to] = typeLineSpan(meaning?.text ?? '');

@@ -5,7 +5,7 @@ import type { Change, Keyword, Segment } from '../model.ts';
 import type { Find } from '../names/name-finder.ts';
 import { createTermFinder, type Term } from './find.ts';
 
-/** One writing of a term that gave way to another, and the changes that show it. */
+/** A writing of a term that replaced another, and the changes that show it. */
 export interface Replacement {
   was: string;
   is: string;
@@ -13,7 +13,7 @@ export interface Replacement {
 }
 
 /**
- * The changes in which nothing differs at some place but how a term is written: whoever made them took the two writings
+ * The changes in which, at some place, nothing differs but how a term is written: their authors took the two writings
  * for one. Where more differs there, nothing is inferred.
  */
 export function replacementsOf(term: Term, keywords: readonly Keyword[], changes: Changes): Replacement[] {
@@ -31,7 +31,7 @@ export function replacementsOf(term: Term, keywords: readonly Keyword[], changes
   return [...replacements.values()];
 }
 
-/** The writings that stand in one another's place, the old one first. */
+/** The writings that replace each other at a place, the old one first. */
 function replacedIn(segments: readonly Segment[], find: Find): [was: string, is: string][] {
   const before = find(sideOf(segments, '-'));
   const after = find(sideOf(segments, '+'));
@@ -46,7 +46,7 @@ function replacedIn(segments: readonly Segment[], find: Find): [was: string, is:
 
 type Span = [start: number, end: number];
 
-/** What differs at each place: where it stands in the old text and in the new one, empty in one of them at most. */
+/** The differences, as spans in the old and in the new text; one of the two may be empty. */
 function spansOf(segments: readonly Segment[]): { old: Span; fresh: Span }[] {
   const spans: { old: Span; fresh: Span }[] = [];
   let [old, fresh] = [0, 0];

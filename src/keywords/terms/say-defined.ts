@@ -1,4 +1,4 @@
-/** Of how many terms a meaning is told, so that none of them has to say that it has none: a sentence for people. */
+/** A sentence on how many terms have a known meaning, so that none has to say that it lacks one. */
 export function sayDefined(some: number, all: number): string {
   if (some === 0) return 'No source here says what any of them means.';
   const what = 'What one means stands in the words of who says it';

@@ -1,15 +1,15 @@
 import { escapePattern } from './pattern.ts';
 
-/** Two brackets that belong together. */
+/** A pair of brackets. */
 export interface BracketPair {
-  /** Where the opening one stands, and where the closing one. */
+  /** Offset of the opening bracket, and of the closing one. */
   start: number;
   end: number;
-  /** How many brackets in front of it are still open, also such as nothing closes. */
+  /** How many brackets before it are still open, including any that are never closed. */
   depth: number;
 }
 
-/** A bracket without the other one. */
+/** A bracket without its partner. */
 export interface BracketAlone {
   sign: string;
   index: number;
@@ -17,7 +17,7 @@ export interface BracketAlone {
 
 /**
  * Pairs the brackets of one kind in a text.
- * @returns the pairs as they are closed; those alone, first the closing ones and then the opening ones
+ * @returns the pairs in the order in which they close; the unpaired ones, closing brackets first
  */
 export function pairBrackets(
   text: string,

@@ -1,52 +1,52 @@
 import { splitLines } from './lines.ts';
 import type { Point } from './point.ts';
 
-/** A character of a document, and where it stands. */
+/** A character of a document, and its place. */
 export interface Sign {
-  /** As Unicode numbers it: `U+001B`. */
+  /** Its Unicode code point: `U+001B`. */
   code: string;
   place: Point;
 }
 
 /**
- * Signs between letters of some alphabets, or behind a picture, that choose how it is drawn; beside Latin letters they
- * do nothing.
+ * Characters that select how the letters of some alphabets, or a picture, are drawn; next to Latin letters they have
+ * no effect.
  */
 const choosing = String.raw`\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
 /**
- * Control characters but the tab, what Unicode has not made a character of or keeps from being one, the two separators
- * that end a line for some programs and for others do not, what each typeface has as it likes, what stands for
- * something that is not there, and what has no width and joins nothing: two texts would differ that read the same. No
- * page, feed or terminal shows them as the source means them.
+ * Characters that no page, feed or terminal shows as the source means them: controls other than the tab, unassigned
+ * code points and noncharacters, the two separators that only some programs take for line ends, private-use
+ * characters, object replacement characters, and zero-width characters that join nothing. Because of them two texts
+ * that read the same would differ.
  */
 const illegible = new RegExp(
   String.raw`[^\P{Cc}\t]|\p{Cn}|\p{Co}|[\u2028\u2029\u2800\ufff9-\ufffc]|(?<=^|[\p{ASCII}\p{Script=Latin}])[${choosing}](?!\u20e3)|[^\P{Default_Ignorable_Code_Point}${choosing}\u202a-\u202e\u2066-\u2069]`,
   'u',
 );
 
-/** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
+/** Characters that reverse the direction of writing, so that a text seems to have other words than it has. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * UTF-8 that was read as something else, as Windows-1252, as what old terminals or Macs have: a quotation mark, a dash,
- * a letter with its accent, a blank. And what a program put where it knew none.
+ * UTF-8 that was read as something else, such as Windows-1252 or the encodings of old terminals and Macs: a quotation
+ * mark, a dash, an accented letter, a space. Also what a program substitutes for an unknown character.
  */
 export const misread =
   /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7[^\0-\x7f]|\u201a\u00c4[^\0-\x7f]|\ufffd/u;
 
-/** What was read in another encoding than it was written in, the first in each line. */
+/** Text that was read in the wrong encoding, at its first place in each line. */
 export function misreadSigns(text: string): FoundText[] {
   return firstInEachLine(text, misread);
 }
 
-/** The first character in each line that no reader could see. */
+/** The first invisible character in each line. */
 export function illegibleSigns(text: string): Sign[] {
-  // In front of all it marks the order of bytes; further on it is where another file was put behind the first.
+  // At the very start it is a byte-order mark; further on, it shows where another file was appended.
   return firstInEachLine(text.replace(/^\uFEFF/, ' '), illegible).map(toSign);
 }
 
-/** The first character in each line that turns the direction of writing around. */
+/** The first character in each line that reverses the direction of writing. */
 export function turningSigns(text: string): Sign[] {
   return firstInEachLine(text, turning).map(toSign);
 }
@@ -68,30 +68,33 @@ function firstInEachLine(text: string, pattern: RegExp): FoundText[] {
   });
 }
 
-/** A character as Unicode numbers it: `U+001B`. */
+/** The Unicode code point of a character: `U+001B`. */
 export function codePointOf(character: string): string {
   const number = (character.codePointAt(0) as number).toString(16).toUpperCase();
   return `U+${number.padStart(4, '0')}`;
 }
 
-/** The text as a terminal can print it: without signs that would steer it or turn the direction of writing. */
+/**
+ * A text that is safe to print in a terminal: without characters that would control it or reverse the direction of
+ * writing.
+ */
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\ufffd');
 }
 
-/** Letters that look like Latin ones and are of other alphabets. */
+/** Letters of other alphabets that look like Latin ones. */
 export const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
 
 const latin = /\p{Script=Latin}/u;
 const otherAlphabet = new RegExp(otherLetters, 'u');
 
-/** What stands for an X by itself, with its signs, and is of another alphabet. */
+/** A letter of another alphabet in place of an X, alone but for its signs. */
 const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
 
 /**
- * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has
- * both, or for its X.
- * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
+ * A letter of another alphabet that looks like a Latin one, in a word of a name or a template that mixes both, or in
+ * place of its X.
+ * @returns the letter and its code point; null where no word mixes alphabets
  */
 export function foreignLetter(name: string): { sign: string; code: string } | null {
   const words = latin.test(name) ? name.split(' ') : [];

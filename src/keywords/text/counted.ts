@@ -1,14 +1,14 @@
-/** A count as a reader expects it: `12,345`. */
+/** A count with thousands separated: `12,345`. */
 export function inFigures(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** How many there are of a thing whose plural takes an s: `1 wording`, `1,061 keywords`. */
+/** A count with its noun, whose plural takes an s: `1 wording`, `1,061 keywords`. */
 export function counted(count: number, noun: string): string {
   return `${inFigures(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A count of something within a sentence, one of it in words: `one wording`, `1,061 keywords`. */
+/** A count within a sentence, with one in words: `one wording`, `1,061 keywords`. */
 export function countedInWords(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : counted(count, noun);
 }

@@ -1,6 +1,6 @@
 import { foldTypography } from './typography.ts';
 
-/** Punctuation; within a number (`1.5`, `1,2`) it is of the number, but for the comma in front of its thousands. */
+/** Punctuation; within a number (`1.5`, `1,2`) it belongs to that, except for thousands separators. */
 const punctuation = /[;!?"'()]|(?<!\d)[.,:]|[.,:](?!\d)|,(?=\d{3}(?!\d))/g;
 
 /** The cost arrow as sources and programs write it. */
@@ -9,10 +9,10 @@ const arrow = /(?:--?|[–—=])>|[→⇒➔⟶]/g;
 const hyphenInWord = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
 
 /**
- * Folds away, beyond typography, what makes a change merely editorial: case, hyphens inside words, whichever sign is
- * set for them, punctuation, and the ways in which the cost arrow is written (`-->`, `§`, `->`). Signs and
- * brackets stay, because `+X` and `-X`, `[cost]` and `cost`, do not mean the same.
- * @returns the words that are left, joined by single spaces; empty where there was only punctuation
+ * Folds away, beyond typography, everything that makes a change merely editorial: case, hyphens of any kind inside
+ * words, punctuation, and the ways of writing the cost arrow (`-->`, `§`, `->`). Signs and brackets stay, because `+X`
+ * and `-X`, `[cost]` and `cost`, differ in meaning.
+ * @returns the remaining words, joined by single spaces; empty where there was only punctuation
  */
 export function foldEditorial(text: string): string {
   return foldTypography(text)
@@ -27,8 +27,8 @@ export function foldEditorial(text: string): string {
 }
 
 /**
- * Whether two texts differ in nothing but spelling, case, punctuation or symbols, or not at all. A hyphen inside a word
- * may have come from nothing (`reroll`) or from a blank (`zig zag`).
+ * Whether two texts differ at most in spelling, case, punctuation or symbols. A hyphen inside a word may replace
+ * nothing (`reroll`) or a space (`zig zag`).
  */
 export function isSameButForSpelling(a: string, b: string): boolean {
   return (
@@ -36,7 +36,7 @@ export function isSameButForSpelling(a: string, b: string): boolean {
   );
 }
 
-/** A text with a blank for each hyphen inside a word. */
+/** A text with a space for each hyphen inside a word. */
 function apart(text: string): string {
   return text.replace(hyphenInWord, ' ');
 }

@@ -1,4 +1,4 @@
-/** How many there are of each kind, but of those of which there are none: `13 changed, 8 word for word`. */
+/** The count of each kind, without those that are zero: `13 changed, 8 word for word`. */
 export function sayCounts(counts: readonly (readonly [count: number, kind: string])[]): string {
   return counts
     .filter(([count]) => count > 0)

@@ -2,14 +2,14 @@ import { pairBrackets } from './brackets.ts';
 import { quotationMarks, straight } from './typography.ts';
 
 /**
- * What a stop may follow within a sentence. A capital with a stop is an initial, `J.`, but for X, which stands for a
- * number and may end a sentence.
+ * Words that a stop may follow within a sentence. A capital with a stop is an initial, `J.`, except X, which stands
+ * for a number and may end a sentence.
  */
 const abbreviations =
   /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
 /**
- * In characters, how much of the end of a text is looked at: the longest abbreviation with its bracket and stop, and
+ * How much of the end of a text is looked at, in characters: the longest abbreviation with its bracket and stop, and
  * one more, so that `^` never matches where the text was merely cut.
  */
 const longestAbbreviation = '"approx.'.length + 1;
@@ -20,7 +20,7 @@ const longestAbbreviation = '"approx.'.length + 1;
  * quotation that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
  */
 export function splitSentences(text: string): string[] {
-  // However quotation marks are set, it is one wording, and has the same parts.
+  // Typography does not change a wording, and must not change its parts.
   const plain = straight(text);
   const sentences: string[] = [];
   let start = 0;
@@ -34,8 +34,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. Its quotation marks are
- * straight.
+ * Whether a text, with straight quotation marks, may end a sentence. Looks at the last characters alone, since it is
+ * called once for each stop of a text.
  */
 function mayEndSentence(text: string): boolean {
   let last = text.length - 1;
@@ -47,7 +47,7 @@ function mayEndSentence(text: string): boolean {
   return ends && !abbreviations.test(text.slice(-longestAbbreviation));
 }
 
-/** Positions of the last space of each run of white space that no quotation, parenthesis or bracket encloses. */
+/** Offsets of the last space in each run of white space that no quotation, parenthesis or bracket encloses. */
 function spacesOutside(text: string): number[] {
   const spaces: number[] = [];
   const spans = [...bracketed(text, '(', ')'), ...bracketed(text, '[', ']'), ...quotations(text)];
@@ -62,16 +62,16 @@ function spacesOutside(text: string): number[] {
   return spaces;
 }
 
-/** From each opening bracket of one kind to the one that closes it; a bracket without a partner encloses nothing. */
+/** From each opening bracket of one kind to its closing one; a bracket without a partner encloses nothing. */
 function bracketed(text: string, opener: string, closer: string): [number, number][] {
   return pairBrackets(text, opener, closer).pairs.map(({ start, end }) => [start, end]);
 }
 
 /**
- * The quotations of a text, from the mark that opens each to where it ends. A mark opens one, whatever its shape,
- * where white space or a bracket stands before it and none after it.
- * Where a quotation is opened while one is open, the first was never closed (Forewarning): it is taken to end with the
- * sentence before the one that holds the new quotation. One that nothing closes or follows encloses the rest.
+ * The quotations of a text, from the opening mark to the end. A mark of any shape opens one where white space or a
+ * bracket precedes it and no white space follows. Where a quotation opens while another is open, the first was never
+ * closed (Forewarning): it is taken to end with the sentence before the one that has the new quotation. A final one
+ * that is never closed encloses the rest.
  */
 export function quotations(text: string): [number, number][] {
   const spans: [number, number][] = [];
@@ -102,15 +102,12 @@ function endOfLastSentence(text: string, from: number, to: number): number {
   return from + (ends.at(-1)?.index ?? 0);
 }
 
-/**
- * Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and
- * then...`.
- */
+/** Whether the text ends as a sentence does, unlike a title, a heading or a text that is cut off: `and then...`. */
 export function endsAsSentence(text: string): boolean {
   return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
 }
 
-/** Whether the text stops within a sentence, or within a quotation that nothing closes. */
+/** Whether the text stops within a sentence, or within a quotation that is never closed. */
 export function isUnfinished(text: string): boolean {
   return !endsAsSentence(text) || isQuotationOpen(text);
 }
@@ -123,7 +120,8 @@ export function isQuotationOpen(text: string): boolean {
 const saying = new RegExp(`\\bthat\\s+means\\b,?(?:\\s*[${quotationMarks}]|\\s+|$)`, 'g');
 
 /**
- * The first "that means" that stands in no quotation, with the mark that opens the one behind it; null where none does.
+ * The first "that means" outside quotations, with the mark that opens the quotation after it; null where there is
+ * none.
  */
 export function findSaying(text: string): RegExpExecArray | null {
   const quoted = quotations(text);

@@ -1,6 +1,9 @@
 import { foldTypography, straight } from './typography.ts';
 
-/** The part of a URL that stands for a name: small letters, digits, hyphens. Empty for a name of other signs only. */
+/**
+ * The part of a URL that stands for a name: lower-case letters, digits, hyphens. Empty for a name without any of
+ * these.
+ */
 export function slugify(name: string): string {
   return withoutAccents(straight(name))
     .toLowerCase()
@@ -10,8 +13,8 @@ export function slugify(name: string): string {
 }
 
 /**
- * What tells a name from another that has the same address: its letters and signs (`Armor +`), but not how its words
- * are joined, its accents and its capitals.
+ * A key that distinguishes names with the same address: it has their letters and signs (`Armor +`), but not how words
+ * are joined, accents or capitals.
  */
 export function nameKey(name: string): string {
   return withoutAccents(foldTypography(name))
@@ -19,7 +22,7 @@ export function nameKey(name: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** Letters of the Latin alphabet that Unicode does not take apart, as those write them who have none of these. */
+/** Latin letters that Unicode does not decompose, as people write them without them. */
 const latin: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -33,10 +36,9 @@ const latin: Record<string, string> = {
 };
 
 /**
- * A name as those write it who have no accents and none of these letters; in small letters where it has any.
+ * A name as people write it without accents and special letters; in lower case where it has any.
  *
- * A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need
- * none of it.
+ * Most names need neither, and skip what makes a browser load its Unicode tables on the first key press.
  */
 export function withoutAccents(name: string): string {
   if (/^[\x20-\x7e]*$/.test(name)) return name;

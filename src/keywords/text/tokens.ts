@@ -2,20 +2,20 @@ import { onceEach } from '../../general/once.ts';
 import { foldEditorial } from './editorial.ts';
 import { apostrophes, straight } from './typography.ts';
 
-/** A word or a sign, with the white space in front of it. Gaps and texts joined in order give back the text. */
+/** A word or a sign, with the white space before it. Gaps and texts joined in order give back the text. */
 export interface Token {
   gap: string;
   text: string;
-  /** Equal for tokens that differ only editorially. */
+  /** Equal for tokens that differ only in spelling. */
   key: string;
 }
 
-/** What words are made of, to stand within the brackets of a pattern: letters with their accents, digits. */
+/** Characters of words, for a character class: letters with their accents, digits. */
 export const ofWords = '\\p{L}\\p{M}\\p{N}';
 
 /**
  * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change
- * ever splits one; the cost arrow is one sign. Anything else stands alone.
+ * ever splits one; the cost arrow is one sign. Anything else is a token of its own.
  */
 const letters = `[${ofWords}_]+`;
 const tokenPattern = new RegExp(
@@ -41,7 +41,7 @@ function keyOf(word: string): string {
   return foldEditorial(word) || straight(word);
 }
 
-/** The text that the tokens were cut from. */
+/** Restores the text that was cut into tokens. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ gap, text }) => gap + text).join('');
 }

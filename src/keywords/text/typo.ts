@@ -1,11 +1,11 @@
 import { addTo } from '../../general/lists.ts';
 
-/** Whether one letter was left out, put in, exchanged, or changed places with its neighbour. */
+/** Whether one letter was left out, added, replaced, or swapped with its neighbour. */
 export function isOneTypo(typed: string, meant: string): boolean {
   return typed !== meant && hasFewTypos(typed, meant, 1);
 }
 
-/** Whether a word is what is meant, but for so many such slips at most. */
+/** Whether a word is another with at most so many such slips. */
 export function hasFewTypos(typed: string, meant: string, most: number): boolean {
   if (typed === meant) return true;
   if (Math.abs(typed.length - meant.length) > most || most === 0) return false;
@@ -17,12 +17,12 @@ export function hasFewTypos(typed: string, meant: string, most: number): boolean
   return isSo(1, 0) || isSo(0, 1) || isSo(1, 1) || (isExchanged && isSo(2, 2));
 }
 
-/** In letters: a longer word is none, and what is left of it would take its length for each of them. */
+/** Longest word to vary, in characters: nothing longer is a word, and making its variants takes quadratic time. */
 const longestWord = 80;
 
 /**
- * A word, and what is left of it without one of its letters: two that are one typo apart share one of these. Of what is
- * longer than any word, itself alone.
+ * A word, and each form of it with one letter removed: two words that are one typo apart share one of these. For
+ * anything longer than a word, just itself.
  */
 export function variantsOf(word: string): string[] {
   if (word.length > longestWord) return [word];
@@ -32,11 +32,11 @@ export function variantsOf(word: string): string[] {
 /** Things by the words for them. */
 export interface TypoIndex<Thing> {
   add(word: string, thing: Thing): void;
-  /** What was added by this word, or by one that is one typo from it. */
+  /** What was added under this word, or under one that is one typo away. */
   near(word: string): Thing[];
 }
 
-/** Prepares the search for things by words that may have a slip, as long as they are added. */
+/** Creates an index of things by words that may be misspelt. */
 export function createTypoIndex<Thing>(): TypoIndex<Thing> {
   const byVariant = new Map<string, { word: string; thing: Thing }[]>();
   return {

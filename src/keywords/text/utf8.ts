@@ -2,9 +2,8 @@ import { splitLines } from './lines.ts';
 import type { Point } from './point.ts';
 
 /**
- * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What
- * is plainly UTF-16 is not read as a text with a sign that nobody sees behind each letter, nor the file of an office
- * program as its text.
+ * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed, and a byte-order mark is dropped. What is
+ * plainly UTF-16 or an office file is refused, even where its bytes would decode.
  * @returns the text; or the place, in the text up to there, of the first bytes that are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point } {
@@ -17,7 +16,7 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point
   }
 }
 
-/** What files of programs that save no plain text begin with. */
+/** The first bytes of files that are not plain text. */
 const formats = [
   ['%PDF-', 'a PDF'],
   ['{\\rtf', 'Rich Text'],
@@ -25,7 +24,7 @@ const formats = [
   ['\xd0\xcf\x11\xe0', 'a file of an old Word or Excel'],
 ] as const;
 
-/** An encoding that old editors save texts in, or what holds a text among other things. */
+/** An encoding that old editors save, or a format that contains text among other things. */
 export type Encoding = 'Windows-1252' | 'UTF-16' | (typeof formats)[number][1];
 
 function formatOf(bytes: Uint8Array): Encoding | null {
@@ -34,8 +33,8 @@ function formatOf(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * What bytes that are not UTF-8 look like, so that a person can be told; they are never read as it.
- * @returns null where they are no text that such an editor saves, or UTF-8
+ * Guesses what bytes that are not UTF-8 are, so that a message can say so; they are never read as that.
+ * @returns null where they are UTF-8, or nothing that such an editor saves
  */
 export function likelyEncoding(bytes: Uint8Array): Encoding | null {
   if (isUtf16(bytes)) return 'UTF-16';
@@ -49,24 +48,24 @@ export function likelyEncoding(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * UTF-16 has its mark in front, or is told by its zeros: each letter of English has one, all before or all behind their
- * letters.
+ * Whether bytes are UTF-16: it begins with a mark, or each English letter has a zero byte, all before or all after
+ * their letters.
  */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const beginning = bytes.subarray(0, 1000);
-  // Most texts have none, and thousands of files are looked at.
+  // Most texts have no zero byte, and thousands of files are checked.
   if (!beginning.includes(0)) return false;
   const zeros = Array.from(beginning.keys()).filter((index) => beginning[index] === 0);
   const areInTurn = zeros.every((index) => index % 2 === (zeros[0] ?? 0) % 2);
   return zeros.length >= fewestZeros && zeros.length > beginning.length / 4 && areInTurn;
 }
 
-/** Of fewer nobody can say what they are. */
+/** Fewest zero bytes that tell. */
 const fewestZeros = 8;
 
-/** The text in front of the first bytes that are not UTF-8: the longest beginning that decodes, found by halving. */
+/** The text before the first bytes that are not UTF-8: the longest beginning that decodes, found by halving. */
 function validStart(bytes: Uint8Array): string {
   // A beginning may end inside a character, which is no fault yet; hence `stream`.
   const decode = (length: number) =>

@@ -3,11 +3,11 @@ import { foldTypography } from '../text/typography.ts';
 import { splitParts } from './parts.ts';
 import { alignRulings } from './same-ruling.ts';
 
-/** What an earlier ingest gave to a revision and nothing may take from it: its file and the ids of its rulings. */
+/** What an earlier ingest gave to a revision permanently: its file and the ids of its rulings. */
 export interface Pin {
   file: string;
   parts: readonly Part[];
-  /** Whether a person has edited it since: then it is only asked where no other of its keyword knows. */
+  /** Whether a person has edited it since: then it is only used for what no other pin of its keyword decides. */
   isEdited?: boolean;
 }
 
@@ -22,11 +22,11 @@ interface RevisionText {
 }
 
 /**
- * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A ruling that is
- * reworded keeps its id, one that is dropped retires it, and one that comes back word for word has it again. Ids that
- * an earlier ingest gave are kept, also where a slip in the source was mended since, and ids spread from there to the
- * newer wordings and then to the older, so that an old source that is found late renumbers nothing. An entry that a
- * person has edited keeps those that this leaves open.
+ * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A reworded
+ * ruling keeps its id, a dropped one retires it, and one that returns word for word gets it back. Ids from an earlier
+ * ingest are kept, even where a slip in the source was fixed since, and spread from there to the newer wordings and
+ * then to the older, so that an old source found late renumbers nothing. An entry that a person has edited keeps the
+ * ids that this leaves open.
  * @param wordings oldest first
  * @param highest the highest number that any ruling of the keyword ever had
  * @returns the parts of each wording, in the same order
@@ -61,8 +61,8 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
 }
 
 /**
- * Two branches that were merged may each have given one id to a ruling of its own. Where an older wording gave the same
- * id to a ruling that this one does not continue, this one gets a new id.
+ * Separates rulings that got the same id in two branches that were merged. Where an older wording has the id on a
+ * ruling that this one does not continue, this one gets a new id.
  */
 function giveApart(texts: readonly string[][], ids: (string[] | null)[], given: Given): void {
   for (const [index, own] of ids.entries())
@@ -81,11 +81,11 @@ function giveApart(texts: readonly string[][], ids: (string[] | null)[], given: 
     }
 }
 
-/** The ids that the rulings of a keyword have; shared by all its wordings, so that none is given to two. */
+/** The ids that the rulings of a keyword have; shared by all its wordings, so that no id is given twice. */
 interface Given {
   /** The highest number. */
   last: number;
-  /** By the text of the ruling, typography folded; of two, that which had it first. */
+  /** Ids by the text of the ruling, typography folded; for a repeated text, the first id. */
   ofText: Map<string, string>;
 }
 
@@ -111,8 +111,8 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
 }
 
 /**
- * The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or
- * that which a person left it who edited its entry, or a new one.
+ * The ids of parts that continue others. A ruling that continues none gets the id that its words had before, the one
+ * left by a person who edited its entry, or a new one.
  */
 function inheritFrom(
   others: readonly Part[],
@@ -135,7 +135,7 @@ function inheritFrom(
   return parts.map(({ id }) => id);
 }
 
-/** For each ruling of a text the id of the one among others with which it goes on. */
+/** For each ruling of a text, the id of the part among others that it continues; undefined where there is none. */
 function idsGoingOn(others: readonly Part[], texts: readonly string[]): (string | undefined)[] {
   const rulings = others.slice(1).map(({ text }) => text);
   const oldOf = new Map(alignRulings(rulings, texts.slice(1)).map((pair) => [pair.new, pair.old]));

@@ -1,11 +1,11 @@
 import type { Part } from '../model.ts';
 
-/** What a wording says that its keyword means: the first of its parts; empty where it has none. */
+/** The meaning that a wording gives its keyword: the first of its parts; empty where it has none. */
 export function meaningOf({ parts }: { parts: readonly { text: string }[] }): string {
   return parts[0]?.text ?? '';
 }
 
-/** The rulings of a wording: all of its parts but the first, which says what its keyword means. */
+/** The rulings of a wording: all of its parts but the meaning. */
 export function rulingsOf<Text extends Pick<Part, 'text'>>({
   parts,
 }: {

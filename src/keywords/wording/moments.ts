@@ -13,16 +13,16 @@ export interface NamedMoment {
   words: string;
 }
 
-/** What stands in a clause: up to a stop, a comma or a quotation mark. */
+/** A character of a clause, which ends at a stop, a comma or a quotation mark. */
 const inClause = `[^.,;:${quotationMarks}]`;
 
-/** A clause that tells of an event begins so. The longest of the sources has 90 signs before the event. */
+/** The beginning of a clause about an event. The longest in the sources has 90 characters before the event. */
 const onceThat = `\\b(?:when|whenever|each time|if)\\b${inClause}{0,120}?`;
 
 /**
- * How effects name a moment, each with the keyword that says so. Nothing is inferred: what happened before ("if you
- * rolled …"), what is so for a while ("as long as …", "when this card is the top card") and how long something lasts
- * ("for its next attack", "until end of turn") names none.
+ * How effects name a moment, each with a keyword that says so. Nothing is inferred: what happened before ("if you
+ * rolled …"), what is true for a while ("as long as …", "when this card is the top card") and how long something lasts
+ * ("for its next attack", "until end of turn") name none.
  */
 const phrases: [Moment, string][] = [
   // Damage Control: "When your build step starts"; Bounty: "when your next build step starts"
@@ -55,9 +55,9 @@ const phrases: [Moment, string][] = [
 const readers = phrases.map(([moment, phrase]) => ({ moment, phrase: loosely(phrase) }));
 
 /**
- * When a keyword acts, as far as its meaning names it: in the type line ("triggered during a unit discard"), and in the
+ * When a keyword acts, as far as its meaning says: in the type line ("triggered during a unit discard") and in the
  * effect ("when the attack ends").
- * @returns in the order of a turn, at each moment the type line before the text
+ * @returns in the order of a turn; at each moment the type line before the effect
  */
 export function momentsOf(meaning: string): NamedMoment[] {
   const { typeLine, effect } = splitMeaning(meaning);

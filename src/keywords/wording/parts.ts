@@ -1,8 +1,8 @@
 import { findSaying, splitSentences } from '../text/sentences.ts';
 
 /**
- * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into
- * parts nor compared word by word: its meaning is all of it.
+ * Longest text, in characters: five times the longest of any card game looked at. A longer one is neither cut into
+ * parts nor compared word by word: all of it is the meaning.
  */
 export const longestText = 100_000;
 
@@ -20,10 +20,12 @@ export function splitParts(text: string): string[] {
   return [sentences.slice(0, rest).join(' '), ...joinLabelled(sentences.slice(rest))];
 }
 
-/** What a sentence begins with that is a note or an example. */
+/** The label that begins a note or an example. */
 export const noteLabel = /^(?:Note|Example)s?:/;
 
-/** A note or an example speaks until its label is taken over by the next one, however many sentences that takes. */
+/**
+ * Joins the sentences of a note or an example, which lasts until the next label, however many sentences that takes.
+ */
 function joinLabelled(sentences: readonly string[]): string[] {
   const rulings: string[] = [];
   let labelled = false;

@@ -5,25 +5,25 @@ import type { Part } from '../model.ts';
  * it.
  */
 export interface Passage {
-  /** Its place among the rulings of this wording, counted from 1; 0 for the meaning. */
+  /** Its number among the rulings of this wording, counted from 1; 0 for the meaning. */
   number: number;
-  /** In words: `meaning`, `ruling 2`. */
+  /** Its name in words: `meaning`, `ruling 2`. */
   name: string;
-  /** At least one; the id of the first is that by which the passage is cited. */
+  /** At least one; the id of the first is the one by which the passage is cited. */
   parts: Part[];
-  /** As the wording has it, character for character. */
+  /** The text as the wording has it, character for character. */
   text: string;
 }
 
 /**
- * Brings the parts of one wording together into what a person reads as one. A part's id is lasting and says nothing of
- * where the part stands; readers count the rulings in front of them.
- * @param parts in their order, the meaning first
+ * Groups the parts of one wording into passages. A part's id is permanent and says nothing about its position; readers
+ * count the rulings before them.
+ * @param parts in order, the meaning first
  */
 export function passagesOf(parts: readonly Part[]): Passage[] {
   const groups: Part[][] = [];
   for (const part of parts) {
-    // The meaning is cited by itself as what the keyword does, so nothing is put to it.
+    // The meaning is cited by itself as what the keyword does, so nothing is joined to it.
     if (groups.length > 1 && followsOn(part.text)) groups.at(-1)?.push(part);
     else groups.push([part]);
   }
@@ -35,17 +35,16 @@ export function passagesOf(parts: readonly Part[]): Passage[] {
   }));
 }
 
-/** The passage in which a part stands; undefined where the wording has no part with this id. */
+/** The passage that has a part; undefined where the wording has no part with this id. */
 export function passageWith(id: string, parts: readonly Part[]): Passage | undefined {
   return passagesOf(parts).find((passage) => passage.parts.some((part) => part.id === id));
 }
 
 /**
- * Whether a ruling means nothing without the one before it. Set by reading all rulings of the seeds: ten are a
- * parenthesis (`(Such as Overkill.)`), four take back a part of what was just said (`However, …`), two speak of a unit
- * that was named there (`If it untaps, …`). A ruling that begins with `It` is none of them: it speaks of the keyword,
- * whose name stands in front of every quotation
- * (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
+ * Whether a ruling means nothing without the one before it. Decided by reading all rulings of the seeds: ten are a
+ * parenthesis (`(Such as Overkill.)`), four qualify what was just said (`However, …`), two continue about a unit named
+ * there (`If it untaps, …`). A ruling that begins with `It` is not among them: it is about the keyword, whose name
+ * precedes every quotation (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
  */
 function followsOn(text: string): boolean {
   return /^(?:However|If it)\b/.test(text) || /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(text);

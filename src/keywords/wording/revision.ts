@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { foldTypography } from '../text/typography.ts';
 
 /**
- * The id of a wording: the first 8 hex digits of SHA-256 over folded template, a line feed, and folded text, in UTF-8.
- * It depends on nothing else, so no source that is found or printed later can change it.
+ * The id of a wording: the first 8 hex digits of SHA-256 over the folded template, a line feed and the folded text, in
+ * UTF-8. It depends on nothing else, so no source found or printed later can change it.
  */
 export function revisionId(template: string, text: string): string {
   return createHash('sha256')

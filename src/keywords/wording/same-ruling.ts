@@ -4,18 +4,18 @@ import { foldEditorial } from '../text/editorial.ts';
 /** Which part of the new text continues which part of the old, by their positions. */
 export type Pairing = { old: number; new: number }[];
 
-/** Below this share of common words, two rulings are taken for different rulings. Set by reading the seeds. */
+/** Least share of common words at which two rulings count as the same. Set by reading the seeds. */
 const leastSimilarity = 0.5;
 
 /**
- * Every ruling is held against every other, word by word: with more words than this to look at, only rulings that are
- * the same are taken for the same. The longest texts of the seeds have a thousandth of it.
+ * Most word comparisons, since every ruling is compared with every other; above this, only equal rulings are paired.
+ * The longest texts of the seeds need a thousandth of it.
  */
 const mostWords = 1_000_000;
 
 /**
- * Aligns the rulings of two texts: the most similar pair first, then the next, each ruling at most once.
- * Order plays no part but to break ties, so a ruling that was moved is still found.
+ * Aligns the rulings of two texts: the most similar pair first, then the next, each ruling at most once. Order only
+ * breaks ties, so a ruling that was moved is still found.
  */
 export function alignRulings(oldRulings: readonly string[], newRulings: readonly string[]): Pairing {
   const oldWords = oldRulings.map(toWords);
@@ -39,7 +39,7 @@ export function alignRulings(oldRulings: readonly string[], newRulings: readonly
   return pairs.sort((a, b) => a.new - b.new);
 }
 
-/** Pairs the rulings that are the same but for spelling, in the order in which they stand. */
+/** Pairs the rulings that are equal but for spelling, in order. */
 function alignSame(oldWords: readonly Words[], newWords: readonly Words[]): Pairing {
   const byPhrase = Map.groupBy(oldWords.keys(), (old) => oldWords[old]?.phrase);
   const passed = new Map<string, number>();
@@ -56,17 +56,19 @@ function countWords(rulings: readonly Words[]): number {
 }
 
 /**
- * New positions of the rulings that were moved: the fewest that must be lifted out so that the rest keep their order.
+ * New positions of the rulings that were moved: the fewest that must be taken out so that the rest keep their order.
  */
 export function movedPairs(pairs: Pairing): Set<number> {
   const kept = longestIncreasing(pairs.map((pair) => pair.old));
   return new Set(pairs.filter((pair) => !kept.has(pair.old)).map((pair) => pair.new));
 }
 
-/** Of several that are as long, the one that ends first, and steps back each time to the first value that it can. */
+/**
+ * The positions of the longest increasing subsequence: of equally long ones, the first to end, with the earliest
+ * possible values.
+ */
 function longestIncreasing(values: readonly number[]): Set<number> {
-  // The values with which a chain of one, two, three … can end, in the order in which they stand: each is below the
-  // last.
+  // For each length of chain, the values that can end one, in order; each is below the last.
   const endings: number[][] = [];
   for (const value of values) {
     const length = firstIndex(endings, (ending) => (ending.at(-1) as number) >= value);
@@ -83,7 +85,7 @@ function longestIncreasing(values: readonly number[]): Set<number> {
   return chain;
 }
 
-/** A text as its words without spelling and punctuation: in order, and how often each occurs. */
+/** A text as its words, without spelling and punctuation: in order, and how often each occurs. */
 interface Words {
   phrase: string;
   bag: Map<string, number>;
@@ -96,8 +98,8 @@ function toWords(text: string): Words {
 }
 
 /**
- * Twice the words in common over all words (Dice), each as often as it occurs. A ruling that stands whole inside the
- * other was extended, however much was put behind it; three words of that are a coincidence.
+ * Twice the words in common over all words (Dice), each as often as it occurs. A ruling that is contained whole in the
+ * other was extended, however much was added; containing just three words is a coincidence.
  */
 function similarity(a: Words, b: Words): number {
   const shorter = a.count < b.count ? a : b;

@@ -1,10 +1,10 @@
 import type { Entry } from '../model.ts';
 import { foldTypography } from '../text/typography.ts';
 
-/** What makes a wording: the rule of revision ids, for where no id can be had. */
+/** What makes a wording, as in the rule of revision ids, for use where no id is available. */
 type WordingText = Pick<Entry, 'template' | 'text'>;
 
-/** Two wordings are the same where template and text are, typography folded. */
+/** Whether two wordings are the same: template and text are equal, typography folded. */
 export function isSameWording(a: WordingText, b: WordingText): boolean {
   return (
     foldTypography(a.template) === foldTypography(b.template) &&

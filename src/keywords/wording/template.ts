@@ -4,9 +4,9 @@ import { slugify } from '../text/slug.ts';
 import { foldSpaces, foldTypography, straight } from '../text/typography.ts';
 
 /**
- * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
- * The template ends at the first colon outside brackets, or after the bracket that follows that colon,
- * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`).
+ * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text. The template ends at the first
+ * colon outside brackets, or after the bracket that follows that colon, with or without another colon (`Adapt:
+ * [First/Second/Third... effect] A layered …`).
  * @returns null where the line has no such shape
  */
 export function splitTemplate(line: string): { template: string; text: string } | null {
@@ -21,7 +21,7 @@ export function splitTemplate(line: string): { template: string; text: string } 
   return { template: template.trimStart(), text: behind.slice(bracket.length).trimStart() };
 }
 
-/** Where the first colon outside brackets stands; -1 where there is none, or a bracket without its other before it. */
+/** Offset of the first colon outside brackets; -1 where there is none, or an unpaired bracket precedes it. */
 function colonOfTemplate(line: string): number {
   for (const { 0: sign, index } of line.matchAll(/\[[^\]]*\]|[[\]:]/g))
     if (sign.length === 1) return sign === ':' ? index : -1;
@@ -29,8 +29,8 @@ function colonOfTemplate(line: string): number {
 }
 
 /**
- * The brackets that go on with a template behind its colon, with a colon of their own or in front of a type line; empty
- * where what stands there is of the text, as in `[Cost] must be paid.`
+ * The brackets that continue a template after its colon, followed by a colon of their own or by a type line; empty
+ * where what follows belongs to the text, as in `[Cost] must be paid.`
  */
 export function bracketOfTemplate(behind: string): string {
   const [brackets = '', colon = ''] = bracketsInRow.exec(behind) ?? [];
@@ -39,20 +39,19 @@ export function bracketOfTemplate(behind: string): string {
   return startsWithTypeLine(rest.trimStart()) ? brackets : '';
 }
 
-/** Brackets side by side, or with what says that there are two between: `[cost] or [effect]`. */
+/** Adjacent brackets, or two joined by a word or a sign: `[cost] or [effect]`. */
 const bracketsInRow = /^\s*\[[^\]]*\](?: ?(?:[,/+\-–−]|and|or)? ?\[[^\]]*\])*(:?)/;
 
 /**
- * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,
- * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost. A number is of the name: what a
- * keyword is given a value for is its `X`. So are signs behind it without a value: `Armor +` may be another keyword
- * than Armor.
+ * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot, `Resilience +/- 'X'` of
+ * Resilience, `Alternative Cost: [cost]` of Alternative Cost. A number belongs to the name: a keyword's value is its
+ * `X`. So do signs after it without a value: `Armor +` may be another keyword than Armor.
  */
 export function nameOfTemplate(template: string): string {
   const folded = foldSpaces(template);
-  // Behind the last bracket that closes, those that open are not even looked at: each would be searched for to the end.
+  // Skip what opens after the last closing bracket: each would be searched for its end in vain.
   const closed = folded.lastIndexOf(']') + 1;
-  // A sign between two brackets is of what they stand for: `Cost [cost]/[other cost]`.
+  // A sign between two brackets belongs to what they stand for: `Cost [cost]/[other cost]`.
   const brackets = /\[[^\]]*\](?: ?[+\-–−/] ?\[[^\]]*\])*/g;
   const outsideBrackets = folded.slice(0, closed).replace(brackets, ' ') + folded.slice(closed);
   const words = (outsideBrackets.split(':')[0] ?? '').split(' ').filter(Boolean);
@@ -60,7 +59,7 @@ export function nameOfTemplate(template: string): string {
   const isValue = (word: string) => isVariable(word) && /[X\d]/.test(word);
   const hasValue = words.some(isValue);
   const first = words.findIndex((word) => !isVariable(word));
-  // In front of the name stands no number for X: `X-7 Droid`.
+  // Before the name, a number is no value for X: `X-7 Droid`.
   const isOfName = (word: string, index: number) => (index < first ? /\d/.test(word) : !hasValue);
   return words.filter((word, index) => !isVariable(word) || isOfName(word, index)).join(' ');
 }
@@ -74,8 +73,8 @@ export function withoutNumbers(name: string): string {
 }
 
 /**
- * Whether the template is one of the keyword with this name, with a number in place of its X or without; or says the
- * same as it, with what stands in its brackets or without.
+ * Whether the template belongs to the keyword with this name, with or without a number in place of its X; or says the
+ * same as the name, with or without what is in its brackets.
  */
 export function isTemplateOf(template: string, name: string): boolean {
   const own = nameOfTemplate(template);
@@ -84,36 +83,35 @@ export function isTemplateOf(template: string, name: string): boolean {
   );
 }
 
-/** A template without what a card has behind its colon: `Leap X` of `Leap X: [toll]`. */
+/** A template without what a card has after its colon: `Leap X` of `Leap X: [toll]`. */
 export function beforeBracket(template: string): string {
   return /^[^:[]+(?=:)/.exec(template)?.[0] ?? template;
 }
 
 /**
- * Whether a text starts as keyword texts do: "A layered ability …", "An isolated, static ability that means …",
- * not "An ability of …". Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
+ * Whether a text begins as keyword texts do: "A layered ability …", "An isolated, static ability that means …", not
+ * "An ability of …". Where a heading is lost, this tells an entry from prose that happens to have a colon.
  */
 export function startsWithTypeLine(text: string): boolean {
   return typeLineStart.test(foldTypography(text.slice(0, longestTypeLine)));
 }
 
-/** In characters, how much of a text tells whether it begins so; it may be asked of every word of a long line. */
+/** How much of a text decides that, in characters; it may be asked for every word of a long line. */
 const longestTypeLine = 200;
 
 const typeLineStart = new RegExp(
   `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
 );
 
-/** What a template has in front of the name and behind it. */
+/** What a template has before the name and after it. */
 interface AroundName {
   before: string;
   behind: string;
 }
 
 /**
- * What a template has around the name, in whichever capitals and letters and with whichever accents, apostrophes,
- * blanks and hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew]
- * Pilot`.
+ * What a template has around the name, regardless of its capitals, letters, accents, apostrophes, spaces and hyphens
+ * there; null where it lacks the name. Text in brackets is no name: `[Pilot or crew] Pilot`.
  */
 export function aroundName(template: string, name: string): AroundName | null {
   const found = around(template, name);

@@ -5,8 +5,8 @@ import { foldTypography, straight } from '../text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
 /**
- * How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one: the
- * order of these is that in which they are tried.
+ * How the type lines of the sources name each moment. Patterns are tried in this order; where two match at one place,
+ * the first counts.
  */
 const timingPatterns: Record<Timing, string> = {
   'pending-damage': 'pending damage',
@@ -20,19 +20,19 @@ const timingPatterns: Record<Timing, string> = {
   attack: 'attack',
 };
 
-/** In the order of the groups of {@link anyTiming}. */
+/** The timings, in the order of the groups of {@link anyTiming}. */
 const namedTimings = Object.keys(timingPatterns) as Timing[];
 
 const timingGroups = Object.values(timingPatterns).map((phrase) => `(${phrase})`);
 const anyTiming = loosely(`\\b(?:${timingGroups.join('|')})\\b`);
 
-/** What a type line says, each word of it in its order: Velocity's says both "static" and "triggered". */
+/** What a type line says, every word in order: Velocity's says both "static" and "triggered". */
 export interface TypeLine {
   stacking: NonNullable<Traits['stacking']>[];
   mode: NonNullable<Traits['mode']>[];
   noun: NonNullable<Traits['noun']>[];
   timing: Timing[];
-  /** The words that name the moments, as they stand: "activated during the attack POP"; null where none is named. */
+  /** The words that name the moments, as written: "activated during the attack POP"; null where none is named. */
   when: string | null;
 }
 
@@ -40,8 +40,8 @@ export interface TypeLine {
 const whenItIs = loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b');
 
 /**
- * Reads a type line: "A layered ability activated during the damage prevention POP that means". What stands in a
- * quotation is not its own.
+ * Reads a type line: "A layered ability activated during the damage prevention POP that means". Quotations in it are
+ * ignored.
  */
 export function readTypeLine(typeLine: string): TypeLine {
   const own = straight(typeLine).replace(/"[^"]*"/g, (quotation) => ' '.repeat(quotation.length));
@@ -64,8 +64,8 @@ export function readTypeLine(typeLine: string): TypeLine {
 }
 
 /**
- * The traits as they are stored and published, one value each: the first that the type line of a text says, null where
- * it says none.
+ * The traits as stored and published, one value each: the first that the type line of a text says, null where it says
+ * none.
  */
 export function readTraits(text: string): Traits {
   const { stacking, mode, noun, timing } = readTypeLine(splitMeaning(foldTypography(text)).typeLine);

@@ -1,19 +1,19 @@
 import { findSaying, splitSentences } from '../text/sentences.ts';
 
-/** A meaning in three, each of which may be empty. Joined they give back the meaning. */
+/** A meaning split in three, each of which may be empty. Joined they give back the meaning. */
 export interface MeaningParts {
-  /** What stands before the type line as a sentence of its own: `(Renamed to Precision.) `. */
+  /** Sentences before the type line: `(Renamed to Precision.) `. */
   note: string;
-  /** `A layered ability activated during the attack POP that means, "`. */
+  /** The type line: `A layered ability activated during the attack POP that means, "`. */
   typeLine: string;
   /** What the keyword does, to the end. */
   effect: string;
 }
 
 /**
- * Tells the type line of a meaning from its effect. The type line is the sentence that says "that means" outside
- * quotations, as far as that and the mark that opens the quotation behind it; what follows is the effect. Where no
- * sentence says it, all of the meaning is the effect.
+ * Splits a meaning at its type line, the sentence that says "that means" outside quotations, up to those words and the
+ * mark that opens the quotation after them; the rest is the effect. Where no sentence says so, all of the meaning is
+ * the effect.
  */
 export function splitMeaning(meaning: string): MeaningParts {
   const says = findSaying(meaning);
@@ -24,7 +24,7 @@ export function splitMeaning(meaning: string): MeaningParts {
   return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
 }
 
-/** Where the type line of a meaning begins, and where its effect does. */
+/** Offsets in a meaning where its type line begins, and where its effect does. */
 export function typeLineSpan(meaning: string): [start: number, end: number] {
   const { note, typeLine } = splitMeaning(meaning);
   return [note.length, note.length + typeLine.length];

@@ -8,8 +8,8 @@ import type { Slip } from './slip.ts';
 import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
 
 /**
- * Says on each source where a text has something in place of what other sources have at such a place: a word that is
- * parted, joined with the next, twice there or misspelt, or a sentence without its stop.
+ * Reports where a text differs suspiciously from what other sources have at such a place: a word that is split, joined
+ * with the next, doubled or misspelt, or a sentence without its stop.
  */
 export function reportSlips({ keywords, sources }: DoubtContext): void {
   const vocabulary = sourceWordsOf(keywords, sources);
@@ -42,7 +42,7 @@ export function reportSlips({ keywords, sources }: DoubtContext): void {
     const isTold = ({ excusedBy = [], needs = [] }: Slip) =>
       !excusedBy.some((pair) => isElsewhere(holders, pair, id)) &&
       needs.every((pair) => isWitnessed(holders, pair, id, older));
-    // Of one place one thing is said.
+    // One report for each place.
     const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
     const placed = told.map((slip) => ({
       ...slip,

@@ -16,8 +16,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * What may be a slip in a text, beside the words of other sources.
- * @param before what an older source has in its place
+ * Possible slips in a text, judged by the words of other sources.
+ * @param before the text of an older source that it replaces
  */
 export function foundSlips(text: string, before: string, beside: SlipContext): Slip[] {
   const words = spelledWordsOf(text);
@@ -56,13 +56,15 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
   ];
 }
 
-/** `the the`; what English says twice is none. */
+/** A doubled word, `the the`; what English really says twice is none. */
 function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
   if (word.key !== next.key || !isBlank(next.before) || /^(?:do|had|is|so|that)$/.test(word.key)) return null;
   return { kind: 'twice', meant: word.text, excusedBy: [pairOf(word.key, next.key)] };
 }
 
-/** `dam- age`, `dam-age`, `at tack`: as one word it is known, and not each of the two. */
+/**
+ * A word that was split, `dam- age`, `dam-age`, `at tack`: as one word it is known, and its two parts are not both.
+ */
 function partedWord(
   word: SpelledWord,
   next: SpelledWord,
@@ -72,12 +74,14 @@ function partedWord(
   if (!/^(?:[-\u2010]\s*|\u00ad?\s+)$/.test(next.before) || !isWitnessed(words, joined, id, older))
     return null;
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
-  // `a lone unit` is none of a word.
+  // `a lone unit` is no split word.
   if (!/\S\s/.test(next.before) && (areWords || word.key === 'a' || compound.test(joined))) return null;
   return { kind: 'parted', meant: word.text + next.text };
 }
 
-/** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
+/**
+ * A sentence without its stop, `attack dice It`: the next word usually begins sentences, and has a capital only there.
+ */
 function unended(
   word: SpelledWord,
   next: SpelledWord,
@@ -96,7 +100,7 @@ function unended(
     !names.has(key) &&
     isElsewhere(beginnings, key, id);
   if (!begins || !isElsewhere(words, key, id) || isElsewhere(capitals, key, id)) return null;
-  // What has a letter for its name is no article: `Player A may`.
+  // The letter of a name is no article: `Player A may`.
   const needs = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
   return { kind: 'unended', meant: `${word.text}. ${text}`, needs };
 }
@@ -105,11 +109,11 @@ function isInCapitals(word: string): boolean {
   return /^\p{Lu}{2}/u.test(word);
 }
 
-/** Words that others make, and that are right. */
+/** Correct words that are made of two others. */
 const compound =
   /^(?:any|every|no|some)(?:body|one|thing|time|times|where|how|way|more)$|^(?:cannot|into|maybe|onto|upon|within|without)$/;
 
-/** `diceof`; `apart` and `alone` are words. */
+/** Two words that were joined, `diceof`; `apart` and `alone` are words. */
 function joinedWords(
   { key, text, index }: SpelledWord,
   { id, older, vocabulary: { words } }: SlipContext,
@@ -127,13 +131,13 @@ function joinedWords(
     }));
 }
 
-/** `damgae`: a known word but for one letter, between the same words; `doesnt` and `darnage` anywhere. */
+/** A misspelt word: `damgae`, one letter from a known word between the same words; `doesnt` and `darnage` anywhere. */
 function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabulary }: SlipContext): Slip[] {
   const { key, text, index, before } = words[at] as SpelledWord;
   const last = isBlank(before) ? words[at - 1] : undefined;
   const behind = words[at + 1];
   const next = behind && isBlank(behind.before) ? behind : undefined;
-  // `cards` may be more than one, and what is a card's: that is told where words on both sides say so.
+  // `cards` may be a plural or a possessive, which is only reported where the words on both sides say so.
   const isMeant = (meant: string) =>
     isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant) && !isOwnerOf(meant, key);
   return vocabulary
@@ -142,22 +146,22 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     .flatMap((meant) => {
       const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
       const beside = [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
-      // What is it but for a letter twice is it beside either of the two.
+      // For a doubled letter, one known neighbour is enough.
       const ways = isDoubled(key, meant) ? beside.map((pair) => [pair]) : [beside];
       const needed = isPlain ? [[]] : ways.filter((needs) => needs.length > 0);
       return needed.map((needs): Slip => ({ kind: 'misspelt', text, index, meant, needs }));
     });
 }
 
-/** `uniit`: whether a word is another but for a letter that it has twice. */
+/** Whether a word is another with one letter doubled: `uniit`. */
 function isDoubled(key: string, meant: string): boolean {
   const without = (at: number) => key.slice(0, at) + key.slice(at + 1);
   return Array.from(key, (_, at) => at).some((at) => key[at] === key[at + 1] && without(at) === meant);
 }
 
 /**
- * A word between the two, or between a stop and the next, that an older wording has around another, which is one letter
- * from it and more common.
+ * A changed word: an older wording has the same words (or stops) around a different word, which is one letter away and
+ * more common.
  */
 function altered(
   words: readonly SpelledWord[],
@@ -191,10 +195,10 @@ function altered(
   });
 }
 
-/** A number or an X with its sign, and the word behind it. */
+/** A number or an X with its sign, and the word after it. */
 const value = /(?<![\p{L}\p{N}])(?<sign>[-+\u2013\u2212]?)(?<rest>(?:\d+|X)(?![\p{L}\p{N}])(?: \p{L}+)?)/gu;
 
-/** `X power`, where an older wording has `–X power` and nothing else is different: a program may lose a sign. */
+/** `X power` where an older wording has `–X power` and is otherwise equal: a program may lose a sign. */
 function unsigned(text: string, before: string): Slip[] {
   const withoutSigns = (said: string) => said.replace(value, '$<rest>');
   if (text === before || withoutSigns(text) !== withoutSigns(before)) return [];
@@ -205,7 +209,7 @@ function unsigned(text: string, before: string): Slip[] {
   });
 }
 
-/** Whether two words are one, of one and of several, or now and then. */
+/** Whether two words are singular and plural, or two tenses, of one word. */
 function isInflected(one: string, other: string): boolean {
   const isFormOf = (long: string, short: string) =>
     long.startsWith(short) && /^(?:'?s|d)$/.test(long.slice(short.length));

@@ -10,7 +10,7 @@ import {
   spelledWordsOf,
 } from './vocabulary.ts';
 
-/** `thisu nit`: with the blank one letter further, or one before, both are known words that stand so elsewhere. */
+/** A misplaced space, `thisu nit`: one letter further on, or back, both words are known beside the same neighbours. */
 export function movedBlank(
   word: SpelledWord,
   next: SpelledWord,
@@ -32,17 +32,18 @@ export function movedBlank(
   return null;
 }
 
-/** Whether a word is of one thing where it may be of more: `unit's` for `units`. */
+/** Whether a word is the possessive where the plural may be meant: `unit's` for `units`. */
 export function isOwnerOf(meant: string, key: string): boolean {
   return key.endsWith('s') && meant === `${key.slice(0, -1)}'s`;
 }
 
-/** What stands in front of one thing, and never of more. */
+/** Words before a singular, and never before a plural. */
 const ofOne = /^(?:an?|another|each|every|one|that|this)$/;
 
 /**
- * `this units attack`: what is of one thing, between the same words, where elsewhere more than one never stand. Behind
- * other words than those of one, `the units' power` may be of more, and in `the units attack` they may do it.
+ * A possessive without its apostrophe, `this units attack`: a singular between the same words, where elsewhere no
+ * plural stands. After other words `the units' power` may be the plural, and in `the units attack` it may be the
+ * subject.
  */
 export function ownerless(
   words: readonly SpelledWord[],
@@ -70,7 +71,7 @@ export function ownerless(
   ];
 }
 
-/** `attaCk`, `YOu`: a capital within a known word that no other source writes so. */
+/** A capital within a known word that no other source writes so: `attaCk`, `YOu`. */
 export function oddCapital({ key, text, index }: SpelledWord, { id, vocabulary }: SlipContext): Slip[] {
   if (!hasOddCapital(text) || !isElsewhere(vocabulary.words, key, id)) return [];
   if (isElsewhere(vocabulary.oddCapitals, text, id)) return [];
@@ -81,15 +82,15 @@ export function oddCapital({ key, text, index }: SpelledWord, { id, vocabulary }
   return [{ kind: 'capital', text, index, meant }];
 }
 
-/** A number within a word, or without a blank beside it; both are as long as any is. */
+/** A digit within a word, or next to one without a space; the bound is the length of any real number. */
 const digitInWord = /\d{1,9}(?:(?<=\p{L}\d{1,9})|(?=\p{L}))/gu;
 
-/** What a digit is read for, or for what it is. */
+/** The letters for which a digit is misread. */
 const letterOfDigit: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'], 5: ['s'] };
 
 /**
- * `wil1`, `0speed`: with a letter for the digit, or a blank beside it, it is a known word; a short one stands elsewhere
- * behind the same word, since `natural 1s` and `type A5` are right.
+ * A digit for a letter, `wil1`, or a missing space, `0speed`: with the letter or the space it is a known word. A short
+ * one must occur elsewhere after the same word, since `natural 1s` and `type A5` are correct.
  */
 export function digits(text: string, { id, older, vocabulary }: SlipContext): Slip[] {
   const isKnown = (word: string) => isWitnessed(vocabulary.words, straight(word).toLowerCase(), id, older);

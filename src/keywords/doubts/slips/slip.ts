@@ -1,31 +1,33 @@
 import type { SourceWords } from './vocabulary.ts';
 
-/** What may stand in a text in place of something else. */
+/** A stretch of a text that may be a slip. */
 export interface Slip {
-  /** What it is, in a word or by its pattern: those of one kind are told together. */
+  /** The kind of slip, as a word or by its pattern; slips of one kind are reported together. */
   kind: RegExp | string;
-  /** As it stands there, where, and as it may be meant. */
+  /** The text as written, and its offset; `meant` is the likely correction. */
   text: string;
   index: number;
   meant: string;
-  /** Pairs of words: where another source has any of these, it is no slip. */
+  /** Pairs of words: if another source has any of these, it is no slip. */
   excusedBy?: readonly string[];
-  /** Pairs of words that are meant to stand there: it is a slip only where older sources have all of these. */
+  /** Pairs of words in the likely correction: it is a slip only if older sources have all of these. */
   needs?: readonly string[];
 }
 
-/** What a text is held against. */
+/** What a text is compared with. */
 export interface SlipContext {
   /** The id of its source. */
   id: string;
-  /** Those of older ones. */
+  /** Ids of the older sources. */
   older: ReadonlySet<string>;
   vocabulary: SourceWords;
 }
 
-/** What is told of words, whose place in the text is known. */
+/** A slip in words, whose place in the text is already known. */
 export type SlipOfWords = Omit<Slip, 'text' | 'index'>;
 
-/** In letters: of shorter words too many are one letter from each other, and what is longer is none. */
+/**
+ * Shortest word to compare, in letters: too many shorter ones are one letter apart; what exceeds `longest` is no word.
+ */
 export const shortest = 4;
 export const longest = 40;

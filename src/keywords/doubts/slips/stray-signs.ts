@@ -1,42 +1,42 @@
 import type { Slip } from './slip.ts';
 
-/** A word that a stop may follow within a sentence, in front of it. */
+/** A word, at the end of a text, that a stop may follow within a sentence. */
 const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu;
 
 /**
- * Each begins with a sign that is rare, since it is looked for in each text of a game, and goes with what may be meant;
- * null where the word in front says that it is right.
+ * Each pattern begins with a rare character, since every text of a game is searched, and comes with the likely
+ * correction; null where the context shows that the text is correct.
  */
 const patterns: readonly {
   pattern: RegExp;
   meant(found: string, word: string, text: string): string | null;
 }[] = [
-  // Stops twice, or with a blank in front.
+  // Two stops, or a stop after a space.
   { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
   { pattern: /[,;:][,.](?<=[\p{L}\p{N}"”)]..)/gu, meant: () => '.' },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\s|$)/gu, meant: (found) => found.trim() },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
-  // Other marks for an apostrophe, or it twice.
+  // Other characters for an apostrophe, or a doubled one.
   {
     pattern: /(?: ['’]|['’]{2}|[`´‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
     meant: () => "'",
   },
   { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
-  // A mark of quotation twice, or a letter too far.
+  // A doubled quotation mark, or one that is a letter off.
   {
     pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu,
-    // Where each has its other, one quotation ends or begins with another.
+    // Where each mark has its partner, one quotation ends or begins with another.
     meant: (found, _, text) => (isQuotedWhole(text) ? null : found.slice(0, 1)),
   },
   { pattern: /\p{L}["“”](?<!\p{L}..)(?=\p{L}{2})/gu, meant: exchanged },
   { pattern: /["“”]\p{L}(?<=\p{L}{2}..)(?!\p{L})/gu, meant: exchanged },
-  // A bracket at the other side of a blank or of a letter, or without its blank.
+  // A bracket on the wrong side of a space or of a letter, or without its space.
   { pattern: /\((?<=\p{L}\()\s(?=\p{L})|\s\)(?=\p{L})/gu, meant: exchanged },
   { pattern: /\p{Ll}\((?<![\p{L}\p{N}]..)(?=\p{Ll}{2,30}(?![\p{L})]))/gu, meant: exchanged },
   { pattern: /\((?<=\p{L}{2}\()(?=\p{L}{2,30}\s)/gu, meant: (found) => ` ${found}` },
   { pattern: /\)(?<=\s[^\s()]{2,30}\))(?=\p{L}{2})/gu, meant: (found) => `${found} ` },
-  // A comma without its blank, and a sentence without its capital.
+  // A comma without its space, and a sentence without its capital.
   { pattern: /[,;](?<=\p{L}.)(?=\p{L})/gu, meant: (found) => `${found} ` },
   {
     pattern: /\. \p{Ll}(?<=\p{L}{2}\. .)/gu,
@@ -46,7 +46,7 @@ const patterns: readonly {
     pattern: /means,?\s+["“]\p{Ll}(?=\p{L})/gu,
     meant: (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   },
-  // A program that reads pictures takes one for the other.
+  // Optical character recognition confuses these.
   { pattern: /l(?<=(?:^|[\s"“(])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
   { pattern: /O(?<=\sO)(?=[.,;)]|\s\p{Ll})/gu, meant: () => '0' },
   {
@@ -64,20 +64,20 @@ const patterns: readonly {
   },
 ];
 
-/** Whether each mark of quotation in a text can have its other. */
+/** Whether each quotation mark of a text can have its partner. */
 function isQuotedWhole(text: string): boolean {
   return (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 }
 
-/** Two signs in the other order. */
+/** Two characters in the opposite order. */
 function exchanged([one = '', other = '']: string): string {
   return other + one;
 }
 
-/** In characters: so much of the words around it is told. */
+/** How many characters of the surrounding words are quoted. */
 const longestWord = 30;
 
-/** What no text of any game has by itself: signs that stand twice or apart, and letters in place of others. */
+/** Finds what no text of any game has on purpose: doubled or detached characters, and letters in place of others. */
 export function straySigns(text: string): Slip[] {
   return patterns.flatMap(({ pattern, meant }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {

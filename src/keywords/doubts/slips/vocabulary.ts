@@ -5,18 +5,18 @@ import type { SourceDocument } from '../../source-document.ts';
 import { createTypoIndex } from '../../text/typo.ts';
 import { straight } from '../../text/typography.ts';
 
-/** A word of a text. */
+/** A word of a text, as spelled there. */
 export interface SpelledWord {
-  /** As it stands there. */
+  /** The word as written. */
   text: string;
-  /** In small letters, its apostrophe straight. */
+  /** The word in lower case, its apostrophe straight. */
   key: string;
   index: number;
-  /** What stands between it and the word before. */
+  /** The text between the previous word and this one. */
   before: string;
 }
 
-/** The words of a text, in their order; numbers are none. */
+/** The words of a text, in order, without numbers. */
 export function spelledWordsOf(text: string): SpelledWord[] {
   let end = 0;
   return [...straight(text).matchAll(/\p{L}+(?:'\p{L}+)*/gu)].map(({ 0: found, index }) => {
@@ -26,7 +26,7 @@ export function spelledWordsOf(text: string): SpelledWord[] {
   });
 }
 
-/** Two words side by side, as a vocabulary has them. */
+/** The key of two adjacent words. */
 export function pairOf(one: string, other: string): string {
   return `${one} ${other}`;
 }
@@ -34,24 +34,24 @@ export function pairOf(one: string, other: string): string {
 /** For words, or pairs of them, the ids of the sources that have them. */
 type Holders = Map<string, Set<string>>;
 
-/** Which words the sources have. */
+/** The words of the sources. */
 export interface SourceWords {
   words: Holders;
-  /** With a capital where no sentence begins. */
+  /** Words with a capital where no sentence begins. */
   capitals: Holders;
-  /** With a capital where one does. */
+  /** Words with a capital where a sentence begins. */
   beginnings: Holders;
-  /** With a capital within, or in capitals, as they are written. */
+  /** Words with a capital inside, or all in capitals, as written. */
   oddCapitals: Holders;
-  /** Words of the names of keywords: nobody knows how the next is spelled. */
+  /** Words of the names of keywords: nobody knows how a new name is spelled. */
   names: ReadonlySet<string>;
-  /** The words that a word may be meant for: one letter from it, or so that a program may read them as this. */
+  /** Known words that a word may be meant for: one letter away, or misread by a program as this. */
   near(key: string): readonly string[];
 }
 
 /**
- * Which words the texts of sources have, and where.
- * @param keywords which names there are
+ * Collects the words of the sources' texts, and where each occurs.
+ * @param keywords those whose names are known
  */
 export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly SourceDocument[]): SourceWords {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
@@ -70,7 +70,7 @@ export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly So
 }
 
 function nearIn(words: Holders): SourceWords['near'] {
-  // Made at the first word that nobody else has.
+  // Created when the first word unknown to the other sources comes up.
   const index = once(() => {
     const all = createTypoIndex<string>();
     for (const word of words.keys()) all.add(word, word);
@@ -82,7 +82,7 @@ function nearIn(words: Holders): SourceWords['near'] {
   };
 }
 
-/** A word as a page may say it whose picture a program reads as this: `damage` as `darnage`, `unit` as `unlt`. */
+/** Words that optical character recognition may misread as this one: `damage` as `darnage`, `unit` as `unlt`. */
 export function asRead(key: string): string[] {
   return [...key.matchAll(/rn|l/g)].map(
     ({ 0: found, index }) =>
@@ -90,7 +90,7 @@ export function asRead(key: string): string[] {
   );
 }
 
-/** Which of some pairs of words the sources have side by side, with nothing between but blanks. */
+/** Which sources have each of some pairs of words side by side, separated by nothing but spaces. */
 export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly SourceDocument[]): Holders {
   const holders: Holders = new Map();
   for (const { id, entries } of sources)
@@ -105,39 +105,39 @@ export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly Sou
   return holders;
 }
 
-/** Whether another source than this one has a word, or a pair of them. */
+/** Whether another source than this one has a word or a pair of them. */
 export function isElsewhere(holders: Holders, key: string, id: string): boolean {
   const found = holders.get(key);
   return found !== undefined && (found.size > 1 || !found.has(id));
 }
 
-/** Whether an older source has it, or more than one other: what the next alone has may be its slip. */
+/** Whether an older source, or more than one other, has it: what only the next one has may be its slip. */
 export function isWitnessed(holders: Holders, key: string, id: string, older: ReadonlySet<string>): boolean {
   const found = [...(holders.get(key) ?? [])].filter((each) => each !== id);
   return found.length > 1 || found.some((each) => older.has(each));
 }
 
-/** Whether there are blanks between two words, and nothing else. */
+/** Whether two words are separated by spaces alone. */
 export function isBlank(between: string): boolean {
   return /^\s+$/.test(between);
 }
 
-/** Whether a word goes on with a sentence: only blanks stand in front of it, or a comma with them. */
+/** Whether a word continues a sentence: only spaces come before it, or a comma with them. */
 export function goesOnInSentence(before: string): boolean {
   return /^,?\s+$/.test(before);
 }
 
-/** Whether a sentence ends in front of a word. */
+/** Whether a sentence ends before a word. */
 function endsBefore(before: string): boolean {
   return /[.!?]["”)]*\s+$/.test(before);
 }
 
-/** Whether a word has a capital behind a small letter, or two in front of one. */
+/** Whether a word has a capital after a lower-case letter, or two before one. */
 export function hasOddCapital(word: string): boolean {
   return /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
 }
 
-/** Whether a word has a capital, as a name has, or the first of a sentence. */
+/** Whether a word begins with a capital, as a name or the first of a sentence does. */
 export function startsWithCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
