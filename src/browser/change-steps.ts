@@ -7,8 +7,8 @@ const floatingSteps = [
 ] as const;
 
 /**
- * Leads from change to change of a comparison, or of a list of them, where that has buttons for it: by these, by the
- * keys n and p, and by buttons that float for as long as a reader is below them.
+ * Lets readers step from change to change of a comparison, or of a list of them, where that has buttons for it: by
+ * these, by the keys n and p, and by floating buttons while the reader is below them.
  */
 export function offerSteps(view: HTMLElement): void {
   const ownButtons = view.querySelector('.steps');
@@ -24,7 +24,7 @@ export function offerSteps(view: HTMLElement): void {
   });
 }
 
-/** Puts the steps among the buttons in reach; a class of the page says when they are shown, as for those. */
+/** Adds floating step buttons; a class on the page shows them while the original ones are out of view. */
 function floatBelow(ownButtons: Element): void {
   const floating = floatingSteps.map(([step, sign, title]) => {
     const button = element('button', { type: 'button', className: 'button', title, ariaLabel: title }, sign);
@@ -32,7 +32,7 @@ function floatBelow(ownButtons: Element): void {
     return button;
   });
   document.querySelector('.reach')?.prepend(...floating);
-  // Under a header that stays they are out of sight, too. Below the screen, however far, they are still to come.
+  // A sticky header covers them, too. Below the screen, however far, they are still ahead of the reader.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const seen = new IntersectionObserver(
     ([entry]) => document.documentElement.classList.toggle('past-steps', !entry?.isIntersecting),
@@ -41,11 +41,11 @@ function floatBelow(ownButtons: Element): void {
   seen.observe(ownButtons);
 }
 
-/** Steps from the change that was stepped to last, as long as it is seen, else from where the reader is. */
+/** Creates the stepping: from the last change visited while that is in view, otherwise from the reader's position. */
 function createStep(all: readonly HTMLElement[]): (by: number) => void {
   let last: HTMLElement | undefined;
   return (by) => {
-    // A list around them may show some of them only.
+    // A surrounding list may be filtered.
     const rows = all.filter((row) => row.getClientRects().length > 0);
     if (rows.length === 0) return;
     const passed = rows.filter((row) => row.getBoundingClientRect().top < 0).length;

@@ -2,7 +2,7 @@ import { offerSteps } from './change-steps.ts';
 import { element } from './element.ts';
 import { keep, readKept } from './kept.ts';
 
-/** Remembers how a reader wants changes shown, and leads from change to change. */
+/** Remembers how a reader wants changes shown, and offers steps from change to change. */
 class ChangeView extends HTMLElement {
   readonly #choices = [...this.querySelectorAll<HTMLInputElement>('input')];
 
@@ -10,12 +10,12 @@ class ChangeView extends HTMLElement {
     this.addEventListener('change', () => {
       const offered = this.#choices.map((input) => input.className);
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
-      // What this page does not offer stays as it was chosen elsewhere.
+      // Choices that this page does not offer stay as they were made elsewhere.
       const others = (recall() ?? []).filter((name) => !offered.includes(name));
       keep(storageKey, JSON.stringify([...chosen, ...others]));
       this.#putSidesThere();
     });
-    // A page from the browser's cache is as it was left, before a later one was shown otherwise.
+    // A page from the back/forward cache may predate a choice made on a later page.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
     this.#showAsKept();
     offerSteps(this);
@@ -28,8 +28,8 @@ class ChangeView extends HTMLElement {
   }
 
   /**
-   * A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of
-   * that.
+   * Adds the side-by-side texts. A long list is sent without them, since every reader waits for its bytes; they are
+   * made from the inline texts when a reader asks for them.
    */
   #putSidesThere(): void {
     if (!this.querySelector('.view-side:checked') || this.querySelector('.side')) return;

@@ -1,5 +1,5 @@
-// All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this
-// one file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
+// The scripts of every page, in one file and so one request. Scripts that only some pages need are imported on demand,
+// from this file alone, so that shared code stays in it; the search itself is loaded when a reader turns to it.
 import './change-view.ts';
 import './copying/quote-parts.ts';
 import './copying/copy-buttons.ts';
@@ -9,7 +9,7 @@ import './search/search-box.ts';
 import './theme-switch.ts';
 import './typeface.ts';
 
-/** Elements that not every page has, and what makes them move. */
+/** Custom elements that only some pages have, and the modules that define them. */
 const elements = {
   'list-filter': () => import('./list-filter.ts'),
   'quote-changes': () => import('./copying/quote-changes.ts'),
@@ -23,7 +23,7 @@ const elements = {
 const number = /[?&#]x=(\d{1,3})(?=[&#]|$)/.exec(location.search + location.hash)?.[1];
 if (number) import('./with-number.ts').then(({ showWithNumber }) => showWithNumber(number));
 
-// Where it cannot be had, what the page says in front of it to readers without scripts holds for this element.
+// Where loading fails, the page's fallback for readers without scripts applies to this element.
 for (const [name, load] of Object.entries(elements))
   if (document.querySelector(name))
     load().catch(() => document.querySelector(`.without-js:has(+ ${name})`)?.classList.remove('without-js'));

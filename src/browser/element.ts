@@ -1,6 +1,6 @@
 import type { Segment } from '../keywords/model.ts';
 
-/** Makes an element with properties and children; strings become text, never markup. */
+/** Creates an element with properties and children; strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -11,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A comparison with what went and what came marked. */
+/** Draws a comparison with its deletions and insertions marked. */
 export function marks(segments: readonly Segment[]): (Node | string)[] {
   return segments.map(({ op, text, editorial }, index) => {
     if (op === '=') return text;

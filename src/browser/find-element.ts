@@ -1,7 +1,7 @@
 /**
- * The element that a page has for its script.
- * @param type what it must be, where more than its text or its attributes is needed
- * @throws where the page has no such element, as where page and script are of two versions
+ * Finds an element that the page must have for its script.
+ * @param type its required class, where more than text and attributes is needed
+ * @throws where the page has no such element, as when page and script are of two versions
  */
 export function findElement<Found extends HTMLElement = HTMLElement>(
   page: ParentNode,

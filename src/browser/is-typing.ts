@@ -1,4 +1,4 @@
-/** Whether what a key goes to takes letters, so that the key is no order to the page. */
+/** Whether the target of a key takes text, so that the key is not a shortcut of the page. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -7,7 +7,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key or a click is one of the browser's own, as with Ctrl. */
+/** Whether a key or a click belongs to the browser, as with Ctrl. */
 export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads what a page kept on this device. Storage holds what anybody wrote there: an older version, another site of the
- * same origin, a curious reader. What has not the expected shape counts as never kept.
- * @throws where storage is barred
+ * Reads a value that a page stored on this device. Storage may hold anything, from an older version, another site of
+ * the same origin or a curious reader, so a value without the expected shape counts as missing.
+ * @throws where storage is blocked
  */
 export function readKept<T>(
   storage: Storage,
@@ -12,14 +12,14 @@ export function readKept<T>(
   return hasShape(value) ? value : null;
 }
 
-/** Keeps a text on this device; where storage is barred, what a reader chose holds for this page alone. */
+/** Stores a text on this device; where storage is blocked, a reader's choice lasts for this page only. */
 export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {}
 }
 
-/** Keeps a text no more. */
+/** Removes a stored text. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);

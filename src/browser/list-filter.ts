@@ -3,15 +3,15 @@ import { findElement } from './find-element.ts';
 import { hasModifier } from './is-typing.ts';
 
 /**
- * In milliseconds: what was typed is written into the address once no key followed for so long. Safari lets a page
- * write its address a hundred times in half a minute, and throws an error for one time more.
+ * Delay in milliseconds from the last key until the text is written into the address. Safari allows a hundred such
+ * writes in half a minute, and throws on the next one.
  */
 const pause = 300;
 
 /**
- * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links
- * (`[data-facet]`) choose a value of a facet, and lead to a plain page where this script does not run. The choice
- * stands in the address of the page.
+ * Narrows a list in place. Items (`[data-item]`) have one or more ids in `data-<facet>`; links (`[data-facet]`) choose
+ * a value of a facet, and lead to a plain page where this script does not run. The choice is kept in the address of
+ * the page.
  */
 class ListFilter extends HTMLElement {
   readonly #items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
@@ -27,7 +27,7 @@ class ListFilter extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    // What floats at the foot of the page stands above the bar, however many lines that has.
+    // Floating buttons stay above the bar, however many lines it has.
     const bar = findElement(this, '.filter-status');
     new ResizeObserver(() => {
       const height = this.#narrowed.hidden ? 0 : bar.offsetHeight;
@@ -55,20 +55,20 @@ class ListFilter extends HTMLElement {
     this.#read();
   }
 
-  /** Takes the choice from the address, as it stands after a visit, a click or a step back. */
+  /** Reads the choice from the address, after a load, a click or a step back. */
   #read(): void {
     if (this.#input) this.#input.value = new URLSearchParams(location.search).get('find') ?? '';
     this.#apply();
   }
 
-  /** What stands in the address, with what is typed by now. */
+  /** The parameters of the address, with what is being typed. */
   #written(): URLSearchParams {
     const written = new URLSearchParams(location.search);
     if (this.#input) set(written, 'find', this.#input.value.trim() || null);
     return written;
   }
 
-  /** The part of it that this page offers: an old address may name a value that no longer exists. */
+  /** The parameters that this page offers: an old address may name a value that no longer exists. */
   #asked(): URLSearchParams {
     const asked = this.#written();
     for (const facet of this.#facets) {
@@ -95,7 +95,7 @@ class ListFilter extends HTMLElement {
       const count = group.querySelector('[data-group-count]');
       if (count) count.textContent = String(left);
     }
-    // Contents name what is shown, and lead to nothing else.
+    // A table of contents lists what is shown, and links to nothing else.
     for (const link of this.#contents) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       const row = link.closest<HTMLElement>('li, div');
@@ -115,7 +115,7 @@ class ListFilter extends HTMLElement {
       : '';
   }
 
-  /** How many of the items each value of a facet would leave, in place of what is chosen of that facet. */
+  /** How many items each value of a facet would leave, in place of the current choice for that facet. */
   #leftBy(facet: string, found: readonly HTMLElement[], asked: URLSearchParams): Map<string, number> {
     const byOthers = new URLSearchParams(asked);
     byOthers.delete(facet);
@@ -127,15 +127,15 @@ class ListFilter extends HTMLElement {
     return counts;
   }
 
-  /** Makes a link lead to the choice that it stands for, and says how many items that would leave. */
+  /** Points a link at the choice that it offers, and shows how many items that would leave. */
   #offer(link: HTMLAnchorElement, left: number, asked: URLSearchParams): void {
     const { facet = '', value = '' } = link.dataset;
     const isChosen = asked.get(facet) === value;
     const wanted = new URLSearchParams(asked);
     set(wanted, facet, isChosen ? null : value);
-    // What would leave nothing leads nowhere, but what was chosen can be taken back.
+    // A choice that would leave nothing is not linked, but a chosen one can always be undone.
     if (left === 0 && !isChosen) {
-      // First of all, so that it keeps the focus where it has it.
+      // Before removing `href`, so that the link keeps the focus.
       link.tabIndex = -1;
       link.removeAttribute('href');
       link.setAttribute('role', 'link');
@@ -146,14 +146,14 @@ class ListFilter extends HTMLElement {
     }
     if (isChosen) {
       link.setAttribute('aria-current', 'true');
-      // What narrows the list is seen, and can be taken back.
+      // An active choice is always visible, and can be undone.
       link.closest('details')?.setAttribute('open', '');
     } else link.removeAttribute('aria-current');
     const count = link.querySelector('[data-count]');
     if (count) count.textContent = String(left);
   }
 
-  /** What is chosen, as its links call it, for a list that this leaves empty. */
+  /** Names the current choice by its links, for a list that it leaves empty. */
   #chosen(): string {
     const labels = this.#links
       .filter((link) => link.hasAttribute('aria-current'))
@@ -175,7 +175,7 @@ class ListFilter extends HTMLElement {
   }
 }
 
-/** What an item has of a facet. */
+/** An item's ids for a facet. */
 function idsOf({ dataset }: HTMLElement, facet: string): string[] {
   return (dataset[facet] ?? '').split(' ');
 }

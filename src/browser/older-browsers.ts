@@ -1,4 +1,4 @@
-/** What our code is written in and a browser of 2023 lacks. Whatever calls it imports this first. */
+/** Polyfills for what our code uses and browsers of 2023 lack. Modules that use it import this first. */
 if (!('groupBy' in Map)) {
   Object.defineProperty(Map, 'groupBy', {
     value: <Key, Item>(

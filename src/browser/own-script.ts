@@ -1,6 +1,6 @@
 import { scriptPolicyName } from '../policy/script-policy.ts';
 
-/** What the library of types for the browser does not know yet. */
+/** An API that the library of browser types lacks. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,13 +13,13 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(scriptPolicyName, { createScriptURL: expectOwn });
 
 /**
- * The one way to an address from which a worker or a service worker is started: where a browser knows trusted types,
- * it takes no other.
- * @param address of a script of this site
+ * Checks the address of a script that starts a worker or a service worker. Browsers with trusted types accept no
+ * other.
+ * @param address the address of a script of this site
  * @throws where it is of another origin
  */
 export function ownScript(address: string): string {
-  // To the types a string; to the browser an object that says who vouches for it.
+  // Typed as a string; to the browser it is a trusted object.
   return policy ? policy.createScriptURL(address) : expectOwn(address);
 }
 

@@ -1,6 +1,6 @@
 import { findElement } from './find-element.ts';
 
-/** A button that prints the page: a phone has the way to it deep in a menu. */
+/** A button that prints the page: on a phone the menu item is hard to find. */
 class PrintPage extends HTMLElement {
   connectedCallback(): void {
     findElement(this, 'button').addEventListener('click', () => print());

@@ -9,12 +9,12 @@ import { isVisit, type Listed, newsSince, toVisit, type Visit } from './visit.ts
 const visitKey = 'visit';
 const offKey = 'visit-off';
 
-/** Tells a returning reader what changed since the last visit. What it needs to know stays on this device. */
+/** Tells a returning reader what changed since the last visit. The data for that never leaves this device. */
 class SinceVisit extends HTMLElement {
   readonly #keywords = readPage();
 
   connectedCallback(): void {
-    // What an old copy holds is no news, and no visit.
+    // An old copy has no news, and reading it is no visit.
     if (document.querySelector('.from-copy:not([hidden])')) return;
     try {
       if (localStorage.getItem(offKey) !== null) {
@@ -24,7 +24,7 @@ class SinceVisit extends HTMLElement {
       const last = lastVisit();
       const today = localDay(new Date());
       localStorage.setItem(visitKey, JSON.stringify(toVisit(today, this.#keywords)));
-      // Who comes for the first time has nothing to be told.
+      // There is nothing to tell on a first visit.
       if (!last) return;
       this.#showChanges(last);
       this.#offer('Switch this off', () => {
@@ -34,7 +34,7 @@ class SinceVisit extends HTMLElement {
         this.#showOff();
       });
     } catch {
-      // Where storage is barred there is no last visit to speak of.
+      // Where storage is blocked there is no last visit.
     }
   }
 
@@ -72,7 +72,7 @@ class SinceVisit extends HTMLElement {
     const button = element('button', { type: 'button' }, label);
     button.addEventListener('click', () => {
       act();
-      // The button is gone: what stands in its place has the focus, and is heard.
+      // The pressed button is gone: its replacement takes the focus, and is announced.
       this.tabIndex = -1;
       this.focus();
     });
@@ -87,7 +87,7 @@ function readPage(): Listed[] {
   });
 }
 
-/** The visit before this one: kept for as long as the tab is open, so that a second look shows the same. */
+/** The previous visit, kept while the tab is open, so that a second look shows the same. */
 function lastVisit(): Visit | null {
   const last = readKept(sessionStorage, visitKey, isVisit) ?? readKept(localStorage, visitKey, isVisit);
   if (last) sessionStorage.setItem(visitKey, JSON.stringify(last));

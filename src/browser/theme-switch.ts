@@ -1,8 +1,8 @@
 import { forget, keep } from './kept.ts';
 
 /**
- * Switches between light and dark, and keeps the choice on this device where it is another than the system's: else the
- * page goes with the system again.
+ * Switches between light and dark. The choice is kept on this device where it differs from the system's; otherwise the
+ * page follows the system again.
  */
 class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
@@ -14,7 +14,7 @@ class ThemeSwitch extends HTMLElement {
       if (chosen === ofSystem) forget('theme');
       else keep('theme', chosen);
     });
-    // Another tab may choose otherwise, and a page from the browser's cache is as it was left before a later one did.
+    // Another tab may have changed the choice, and so may a page after this one went into the back/forward cache.
     for (const moment of ['storage', 'pageshow']) addEventListener(moment, showKept);
   }
 }
@@ -23,7 +23,7 @@ function showKept(): void {
   try {
     show(localStorage.getItem('theme'));
   } catch {
-    // Where storage is barred nothing is kept.
+    // Where storage is blocked nothing is kept.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Fetches the typeface once a page is whole, for the pages to come: on a slow network the text of the first would wait
- * for it. That it is there is kept for the script in the page (before-paint.js).
+ * Loads the typeface once a page is complete, for later pages: on a slow network the first page's text would wait for
+ * it. That it was loaded is stored for the script in the page (before-paint.js).
  */
 const { classList, dataset } = document.documentElement;
 
@@ -9,7 +9,7 @@ async function fetchTypeface(address: string): Promise<void> {
     await new FontFace('Literata', `url(${address})`).load();
     localStorage.setItem('typeface', address);
   } catch {
-    // Without a network, or where storage is barred, the next page tries again.
+    // Without a network, or where storage is blocked, the next page tries again.
   }
 }
 

@@ -1,12 +1,12 @@
 import { isDay } from '../keywords/text/day.ts';
 
-/** What the reference held at a visit. */
+/** The state of the reference at a visit. */
 export interface Visit {
   /** ISO day, on the reader's own calendar. */
   day: string;
   /** Revision ids by slug. */
   revisions: Record<string, string>;
-  /** The slugs of the keywords that held in the place of others, by the slugs of these; older pages kept none. */
+  /** Successors' slugs by the slugs of the keywords that they replaced; older pages stored none. */
   renamed?: Record<string, string>;
 }
 
@@ -14,21 +14,21 @@ export interface Visit {
 export interface Listed {
   slug: string;
   name: string;
-  /** The ids of its wordings, the one that holds now last. */
+  /** The ids of its wordings, the current one last. */
   revisions: string[];
-  /** Slug of the keyword that holds in its place; empty where it does itself. */
+  /** Slug of the keyword that replaced it; empty where none did. */
   now: string;
 }
 
-/** What is new of a keyword. */
+/** What is new about a keyword. */
 export interface News {
   slug: string;
   says: string;
-  /** Two wordings that there is a comparison of. */
+  /** Two wordings that a comparison page exists for. */
   compare: { from: string; to: string } | null;
 }
 
-/** What is kept of a visit. */
+/** What is stored of a visit. */
 export function toVisit(day: string, keywords: readonly Listed[]): Visit {
   return {
     day,
@@ -37,7 +37,7 @@ export function toVisit(day: string, keywords: readonly Listed[]): Visit {
   };
 }
 
-/** What is new since a visit, of each keyword that came, was renamed or has another wording. */
+/** What is new since a visit: each keyword that was added, renamed or reworded. */
 export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
   const seen = new Map(Object.entries(last.revisions));
   const renamed = last.renamed && new Map(Object.entries(last.renamed));
@@ -52,13 +52,13 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
       ...(isReworded ? ['what changed'] : []),
     ];
     if (says.length === 0) return [];
-    // A wording that the page does not know has nothing to be compared with.
+    // A wording that the page does not know cannot be compared.
     const from = isReworded && revisions.find((id) => id === seen.get(slug));
     return { slug, says: `${name}: ${says.join('; ')}`, compare: from && to ? { from, to } : null };
   });
 }
 
-/** Whether something is a visit. */
+/** Whether a value is a stored visit. */
 export function isVisit(value: unknown): value is Visit {
   if (!isRecord(value)) return false;
   const { day, revisions, renamed = {} } = value;

@@ -4,9 +4,9 @@ import { element } from './element.ts';
 import { drawFilled } from './filled.ts';
 
 /**
- * Shows beside the text of a keyword what it does with the number of a card in place of X. The text itself stays what
- * it is, and so does all that is copied or quoted from the page.
- * @param number digits, as they stand in the address
+ * Shows beside a keyword's text what it does with a card's number in place of X. The text itself, and all that is
+ * copied or quoted from the page, stays as it is.
+ * @param number digits, as in the address
  */
 export function showWithNumber(number: string): void {
   const text = document.querySelector<HTMLElement>('.canonical-text');

@@ -1,12 +1,12 @@
 import { findElement } from '../find-element.ts';
 import { copyText } from './copy-text.ts';
 
-/** Copies what a button in it holds, or the address of the page, or shares both, and says so in its status. */
+/** Copies what a button in it holds, or the page's address, or shares both, and reports that in its status line. */
 class CopyButtons extends HTMLElement {
   constructor() {
     super();
     this.addEventListener('click', ({ target }) => {
-      // A browser that translates a page puts an element around the words of a button.
+      // Browser translation wraps the words of a button in an element.
       const button = (target as Element).closest('button');
       if (!button) return;
       const { share, copy } = button.dataset;
@@ -16,13 +16,13 @@ class CopyButtons extends HTMLElement {
     });
   }
 
-  /** Hands it to the device, which knows where its owner writes; where there is no such thing, it is copied. */
+  /** Shares through the device, which knows where its owner writes; copies where sharing is not available. */
   async #share(text: string, url: string): Promise<void> {
     if (!navigator.share) return this.#copy(`${text}\n${url}`);
     try {
       await navigator.share({ text, url });
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // Closing the share sheet is a decision, not a failure.
       if ((error as Error).name !== 'AbortError') this.#copy(`${text}\n${url}`);
     }
   }

@@ -1,7 +1,7 @@
 import { type QuotationFormat, quotationFormats } from '../../publish/quote.ts';
 import { element } from '../element.ts';
 
-/** What a menu offers: what its button says, and what it copies. */
+/** An item of the menu: the label of its button, and the text that it copies. */
 type CopyChoice = readonly [label: string, text: string];
 
 const formatLabels: Record<QuotationFormat, string> = {
@@ -10,12 +10,12 @@ const formatLabels: Record<QuotationFormat, string> = {
   discord: 'Quote for Discord',
 };
 
-/** A choice for each way in which something can be quoted. */
+/** A choice for each format of a quotation. */
 export function quotationChoices(quoteIn: (format: QuotationFormat) => string): CopyChoice[] {
   return quotationFormats.map((format) => [formatLabels[format], quoteIn(format)]);
 }
 
-/** Browsers of 2023 have popovers from a library, whose look of them stands below ours. */
+/** Browsers of 2023 get popovers from a library, whose styles have lower precedence than ours. */
 const isTopLayer = 'popover' in HTMLElement.prototype;
 const popovers = isTopLayer
   ? undefined
@@ -28,8 +28,8 @@ const status = element('p', { role: 'status' });
 menu.append(copyButtons);
 
 /**
- * Opens beside a button what can be copied there.
- * @param host the element that the menu is put into
+ * Opens a menu beside a button with what can be copied there.
+ * @param host the element that the menu is added to
  */
 export async function openCopyMenu(
   host: HTMLElement,
@@ -40,19 +40,19 @@ export async function openCopyMenu(
   status.textContent = '';
   menu.ariaLabel = button.ariaLabel ?? button.textContent;
   copyButtons.replaceChildren(...choices.map(copyButton), status);
-  // Elsewhere its place would be counted from what stands around it, and the header would lie over it.
+  // Without the top layer, it would be positioned relative to its container, and covered by the header.
   (isTopLayer ? host : document.body).append(menu);
   menu.showPopover();
   placeBeside(button);
   menu.querySelector('button')?.focus();
 }
 
-/** In pixels: the line that comes into the menu once something was copied. */
+/** Height in pixels of the status line that appears in the menu once something was copied. */
 const saidBelow = 28;
 
 function placeBeside(button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
-  // Counted by the browser, so that it stays on the screen of a phone that is turned.
+  // Computed by the browser, so that it stays on the screen of a phone that is turned.
   const within = (wanted: number, size: number) => `clamp(8px, ${wanted}px, 100% - ${size + 8}px)`;
   menu.style.left = within(left, menu.offsetWidth);
   menu.style.top = within(bottom + 4, menu.offsetHeight + saidBelow);

@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 
 /**
- * Copies a text. Where a browser refuses it, the text is shown selected, so that its reader can copy it.
+ * Copies a text. Where the browser refuses, the text is shown selected, so that the reader can copy it.
  * @returns what to tell the reader
  */
 export async function copyText(text: string): Promise<string> {
@@ -14,11 +14,11 @@ export async function copyText(text: string): Promise<string> {
     : 'This browser did not allow copying. The text is selected: copy it yourself';
 }
 
-/** The old way, for pages without encryption, as in a network at home: they have no clipboard. */
+/** Copies the old way, for pages without HTTPS, as in a home network: they have no clipboard API. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement;
   const field = element('textarea', { className: 'visually-hidden', value: text });
-  // Beside the button, so that no dialog around it takes the focus back.
+  // Next to the button, so that a surrounding dialog does not take the focus back.
   focused.after(field);
   field.select();
   const isCopied = document.execCommand('copy');
@@ -31,13 +31,13 @@ function copySelected(text: string): boolean {
   return true;
 }
 
-/** Shows a text selected for as long as its reader stays there. */
+/** Shows a text selected for as long as the focus stays there. */
 function leaveSelected(field: HTMLTextAreaElement): void {
   Object.assign(field, { className: 'to-copy', readOnly: true, rows: 3, ariaLabel: 'Text to copy' });
   field.focus();
   field.select();
   field.addEventListener('blur', () => {
-    // Who goes to another window to put it there has not left it.
+    // Switching to another window to paste it does not count as leaving.
     if (document.activeElement !== field) field.remove();
   });
 }

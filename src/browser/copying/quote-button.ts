@@ -1,10 +1,9 @@
 import { element } from '../element.ts';
 
 /**
- * Makes of a passage's own link a button that offers links to the passage and quotations of it.
- * @param name of the passage: `ruling 2`
- * @param open opens what is offered; where it cannot, as from a version that is no more, the button leads where the
- * link did
+ * Turns a passage's own link into a button that offers links to the passage and quotations of it.
+ * @param name the passage's name: `ruling 2`
+ * @param open opens the offer; where that fails, as on a page of an old version, the button follows the link
  */
 export function makeQuoteButton(
   anchor: HTMLAnchorElement,

@@ -2,12 +2,12 @@ import type { Segment } from '../../keywords/model.ts';
 import { type QuotedPassage, quoteChange } from '../../publish/quote-change.ts';
 import { makeQuoteButton } from './quote-button.ts';
 
-/** Offers quotations of what changed on the page of a comparison: of a passage, and of all that is not as it was. */
+/** Offers quotations of the changes on a comparison page: of one passage, or of everything that changed. */
 class QuoteChanges extends HTMLElement {
   connectedCallback(): void {
     const changed: QuotedPassage[] = [];
     for (const row of this.querySelectorAll<HTMLElement>('.change-row')) {
-      // As it came: a browser that translates puts its own words there, which are no wording.
+      // Read at once, as served: browser translation replaces the words, and its words are no wording.
       const passage = { title: row.dataset.title ?? '', segments: segmentsIn(row) };
       if (row.dataset.status !== 'unchanged') changed.push(passage);
       const anchor = row.querySelector<HTMLAnchorElement>('a.anchor');
@@ -15,7 +15,7 @@ class QuoteChanges extends HTMLElement {
         makeQuoteButton(anchor, passage.title, (button) => this.#open(button, [passage], anchor.hash));
     }
     const whole = this.querySelector<HTMLButtonElement>('.quote-whole');
-    // Where the menu cannot be had, as from a version that is no more, each part can still be linked.
+    // Where the menu cannot be loaded, as on a page of an old version, each part still has its link.
     whole?.addEventListener('click', () => this.#open(whole, changed).catch(() => whole.remove()));
   }
 
@@ -30,7 +30,7 @@ class QuoteChanges extends HTMLElement {
   }
 }
 
-/** What a row shows woven together. */
+/** The segments that a row shows inline. */
 function segmentsIn(row: HTMLElement): Segment[] {
   return [...(row.querySelector('.in-line')?.childNodes ?? [])].map((node) => ({
     op: node.nodeName === 'DEL' ? '-' : node.nodeName === 'INS' ? '+' : '=',

@@ -2,9 +2,9 @@ import { quotePart } from '../../publish/quote.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**
- * Opens, beside a button, what a passage can be quoted or linked by. Each choice copies what its name says.
- * @param text the element around all passages, which carries name, revision, sources and addresses
- * @param button whose value is the anchor of the passage
+ * Opens a menu beside a button with the ways to quote or link a passage. Each item copies what its label says.
+ * @param text the element around all passages, with name, revision, sources and addresses as data
+ * @param button the button; its value is the anchor of the passage
  * @param passage its name, and its text as the source has it
  */
 export function openQuoteMenu(

@@ -1,11 +1,11 @@
 import { makeQuoteButton } from './quote-button.ts';
 
-/** Makes of each passage's own link a button that offers links to the passage and quotations of it. */
+/** Turns each passage's own link into a button that offers links to the passage and quotations of it. */
 class QuoteParts extends HTMLElement {
   connectedCallback(): void {
     for (const anchor of this.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
       const passage = anchor.closest('.passage') as HTMLElement;
-      // As it came: a browser that translates puts its own words there, which are no wording.
+      // Read at once, as served: browser translation replaces the words, and its words are no wording.
       const quoted = { part: passage.dataset.name ?? '', text: passage.textContent ?? '' };
       makeQuoteButton(anchor, quoted.part, async (button) => {
         const { openQuoteMenu } = await import('./quote-menu.ts');

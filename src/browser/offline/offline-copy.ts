@@ -2,18 +2,18 @@ import { copyNames } from '../../offline/names.ts';
 import { findElement } from '../find-element.ts';
 
 /**
- * The copy for use without signal, at the foot of each page. What it takes to keep one and to show what there is is
- * fetched where a reader goes for it, or has one.
+ * The offline copy, in the footer of each page. The code that makes and shows it is loaded only where a reader asks
+ * for it or has a copy.
  */
 class OfflineCopy extends HTMLElement {
   async connectedCallback(): Promise<void> {
     if (!canKeep()) return;
     navigator.serviceWorker.addEventListener('message', ({ data }) => sayWhatIsRead(data));
     const scope = new URL(this.dataset.base ?? '', location.href).href;
-    // Where storage is barred there is nothing to offer.
+    // Where storage is blocked there is nothing to offer.
     const names = await copyNames(scope).catch(() => null);
     if (!names) return;
-    // On the page itself: for `body:has(…)` a browser searches all of it with every key of a search.
+    // On the root element: with `body:has(…)` the browser would search the whole page on every key press.
     document.documentElement.classList.add('can-keep');
     const details = findElement(this, 'details', HTMLDetailsElement);
     const showWhenToggled = () => details.addEventListener('toggle', show, { once: true });
@@ -34,12 +34,15 @@ class OfflineCopy extends HTMLElement {
   }
 }
 
-/** Whether this browser has all that it takes; on an address without encryption none has. */
+/** Whether this browser supports offline copies; none does without HTTPS. */
 function canKeep(): boolean {
   return 'serviceWorker' in navigator && 'locks' in navigator && 'caches' in globalThis;
 }
 
-/** On a page from the network whose search or tool was answered from the copy. A page from the copy says so itself. */
+/**
+ * Tells the reader of a page from the network that its search or tool used the copy. A page from the copy says so
+ * itself.
+ */
 function sayWhatIsRead({ fromCopyOf }: { fromCopyOf?: string }): void {
   const line = document.querySelector<HTMLElement>('.from-copy[hidden]');
   if (!line || !fromCopyOf) return;

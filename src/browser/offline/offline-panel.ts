@@ -7,19 +7,19 @@ import { isTyping } from '../is-typing.ts';
 import { ownScript } from '../own-script.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 
-/** In milliseconds, until a worker has told of the first file: longer than it waits for any. */
+/** Milliseconds to wait for a worker's first report; longer than it waits for any file. */
 const longestSilence = 60_000;
 
 /**
- * In milliseconds, until a worker is gone: WebKit first ends its look for a newer one, which a server that never
- * answers holds up.
+ * Milliseconds to wait until a worker is gone: WebKit first finishes its update check, which an unresponsive server
+ * delays.
  */
 const longestGoing = 1000;
 
-/** So old may the last look for a newer version be, in milliseconds, before a visit looks again. */
+/** Milliseconds after which a visit checks again for a newer version. */
 const lookAgainAfter = 60 * 60 * 1000;
 
-/** Shows what is kept on this device, as its caches have it, with buttons to keep, renew and remove it. */
+/** Shows what is kept on this device, according to its caches, with buttons to make, renew and remove a copy. */
 export async function showPanel(host: HTMLElement, scope: string): Promise<void> {
   const panel = new OfflinePanel(host, scope);
   await panel.refresh();
@@ -35,13 +35,13 @@ class OfflinePanel {
   readonly #count: HTMLElement;
   readonly #buttons: Record<'keep' | 'renew' | 'remove', HTMLButtonElement>;
   readonly #channel: BroadcastChannel;
-  /** What the server has now, or the reason why that is not known. */
+  /** The server's current version, or why it is unknown. */
   #newest: OfflineList | string = '';
   #failure: string | null = null;
   #isKeeping = false;
-  /** How often one was begun, as far as this page knows. */
+  /** How many runs have been started, as far as this page knows. */
   #runs = 0;
-  /** The run whose end is waited for. */
+  /** The run whose end this page is waiting for. */
   #watched = 0;
 
   constructor(host: HTMLElement, scope: string) {
@@ -58,7 +58,7 @@ class OfflinePanel {
       remove: findElement(host, '[data-act=remove]', HTMLButtonElement),
     };
     this.#buttons.keep.addEventListener('click', () => {
-      // Else a browser that runs out of room may take the copy away.
+      // Otherwise a browser that runs out of space may delete the copy.
       void navigator.storage?.persist?.();
       void this.#keep();
     });
@@ -71,14 +71,14 @@ class OfflinePanel {
     if (details.open) void this.#look();
   }
 
-  /** Takes up a copy that was broken off, and looks for a newer version where the last look is old. */
+  /** Resumes an interrupted copy, and checks for a newer version where the last check is old. */
   async goOn(): Promise<void> {
     const state = await readState(this.#scope);
     const isDue = state.is === 'kept' && Date.now() - +state.copy.date > lookAgainAfter;
     if ((state.is === 'begun' || isDue) && (await this.#isInUse())) await this.#keep();
   }
 
-  /** Shows what the caches hold. */
+  /** Shows what the caches contain. */
   async refresh(): Promise<void> {
     const state = await readState(this.#scope);
     const isInUse = await this.#isInUse();
@@ -100,8 +100,8 @@ class OfflinePanel {
     this.#begin();
     this.#endWhereNothingIsHeard();
     try {
-      // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which
-      // a server that never answers holds up: Firefox would say for minutes that a copy is being kept.
+      // Use an existing worker as it is. Registering it again waits for an update check, which an unresponsive server
+      // delays: Firefox would say for minutes that a copy is being made.
       const there = (await this.#registration())?.active;
       const active = there ?? (await registered(this.#scope)).active;
       active?.postMessage('keep');
@@ -118,7 +118,7 @@ class OfflinePanel {
     });
     this.#channel.postMessage({ changed: true } satisfies Progress);
     await this.#end(null);
-    // Whoever writes by then goes on writing.
+    // Does not take the focus from a reader who is typing.
     if (!isTyping(document.activeElement)) this.#buttons.keep.focus();
   }
 
@@ -134,21 +134,26 @@ class OfflinePanel {
     }
   }
 
-  /** A worker that a browser cannot start, since its script never comes, tells nothing. */
+  /**
+   * Ends the run of a worker that the browser cannot start because its script never loads: it never reports anything.
+   */
   #endWhereNothingIsHeard(): void {
     const run = this.#runs;
     const isSilent = () => this.#isKeeping && run === this.#runs && this.#watched !== run;
     setTimeout(() => isSilent() && this.#end('Nothing answered.'), longestSilence);
   }
 
-  /** A browser may stop a worker at any time; its lock is free then, and what is there tells how far it came. */
+  /**
+   * Ends the run of a worker that the browser stopped, as it may at any time: its lock is free then, and the caches
+   * tell how far it got.
+   */
   #endWithWorker(): void {
     const run = this.#runs;
     if (this.#watched === run) return;
     this.#watched = run;
     const endUnlessTold = () => this.#isKeeping && run === this.#runs && this.#end('The browser stopped it.');
     void navigator.locks.request(sharedName(this.#scope), { mode: 'shared' }, () => {
-      // What the worker told last may come after its lock is free.
+      // The worker's last message may arrive after its lock is released.
       setTimeout(endUnlessTold, 1000);
     });
   }
@@ -161,7 +166,7 @@ class OfflinePanel {
     this.#count.textContent = '';
     this.#say('Keeping a copy on this device …');
     const buttons = Object.values(this.#buttons);
-    // What has the focus must not go away under it.
+    // An element with the focus must not disappear.
     if (buttons.some((button) => button === document.activeElement)) this.#title.focus();
     for (const button of buttons) button.hidden = true;
   }
@@ -170,7 +175,7 @@ class OfflinePanel {
     this.#isKeeping = false;
     this.#failure = failure;
     this.#progress.hidden = true;
-    // Without a copy there is nothing for the worker to do. It goes when its script has come, or never will.
+    // Without a copy the worker is not needed. It can be removed once its script has loaded or failed to.
     if (failure && (await readState(this.#scope)).is === 'none')
       void (await this.#registration())?.unregister();
     // A server that has just failed is not asked again.
@@ -186,12 +191,12 @@ class OfflinePanel {
     remove.hidden = this.#isKeeping || state.is === 'none';
   }
 
-  /** Announced where it differs from what was said last. */
+  /** Shows a status, announced only where it differs from the last one. */
   #say(text: string): void {
     if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 
-  /** Of this site, not of one above it on the same origin. */
+  /** The registration of this site, not of one above it on the same origin. */
   async #registration(): Promise<ServiceWorkerRegistration | null> {
     const registration = await navigator.serviceWorker.getRegistration(this.#scope);
     return registration?.scope === this.#scope ? registration : null;
@@ -203,14 +208,15 @@ class OfflinePanel {
 }
 
 /**
- * On an iPhone or iPad every browser removes what a site keeps that nobody came to, after 7 to 400 days of use, by its
- * version (https://github.com/WebKit/WebKit/pull/46107); nowhere else is it said whether a page is on the home screen.
+ * Whether the browser may delete the copy: on an iPhone or iPad every browser removes the data of a site that was not
+ * visited for 7 to 400 days of use, depending on its version (https://github.com/WebKit/WebKit/pull/46107). Only there
+ * does a browser tell whether the page is on the home screen.
  */
 function isLent(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }
 
-/** Registers the worker: only here, and only when a reader asked for a copy. */
+/** Registers the worker: only here, and only when a reader has asked for a copy. */
 async function registered(scope: string): Promise<ServiceWorkerRegistration> {
   const worker = ownScript(new URL('sw.js', scope).href);
   await navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' });

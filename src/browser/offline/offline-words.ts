@@ -3,19 +3,19 @@ import type { CopyState } from '../../offline/copies.ts';
 import { countPages, filesBeyond, type OfflineList, sizeOf } from '../../offline/list.ts';
 import { dayInWords } from '../../offline/mark-page.ts';
 
-/** What is known beside the caches. */
+/** What is known besides the caches. */
 interface Known {
-  /** What the server has now, or the reason why that is not known; empty before anybody looked. */
+  /** The server's current version, or why it is unknown; empty before the first check. */
   newest: OfflineList | string;
   /** Why the last copy could not be made. */
   failure: string | null;
-  /** Whether the browser still asks the worker that answers from the copy. */
+  /** Whether the browser still uses the worker that answers from the copy. */
   isInUse: boolean;
-  /** Whether the browser takes away what is kept by a site to which nobody came for long. */
+  /** Whether the browser deletes the data of a site that was not visited for long. */
   isLent: boolean;
 }
 
-/** The line that stands there before anybody opens it. */
+/** The heading of the panel while it is closed. */
 export function titleOf(state: CopyState, newest: OfflineList | string): string {
   if (state.is === 'none') return 'Keep a copy for use without signal';
   if (state.is === 'begun') return 'A copy for use without signal was begun';
@@ -26,7 +26,7 @@ export function titleOf(state: CopyState, newest: OfflineList | string): string 
 const whatStays =
   'This browser may take a copy away when you were not here for a week or more. Put the site on your home screen and keep a copy there: that one stays.';
 
-/** What is kept on this device, and how it stands to what the server has, in sentences. */
+/** Describes what is kept on this device, and how it compares with the server's version, in sentences. */
 export function describeCopy(state: CopyState, known: Known): string {
   const sentences = [...whatIsThere(state, known), ...howItStands(state, known)];
   return [...sentences, ...(known.isLent ? [whatStays] : [])].join(' ');

@@ -4,20 +4,20 @@ import type { Search } from '../../search/search.ts';
 /** The search of this visit. */
 export interface LoadedSearch {
   search: Search;
-  /** Whether it has read all texts; until then a query would have to wait. */
+  /** Whether all texts have been read; until then a query would have to wait. */
   isRead: boolean;
-  /** Settles when it has. */
+  /** Resolves once they have. */
   reading: Promise<void>;
 }
 
-/** The search reads so many milliseconds on end: a key between waits no longer. */
+/** Milliseconds for which the search reads without a break; a key press waits no longer. */
 const slice = 8;
 
 let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Fetches the code and the index of the search, once, when a reader first goes for it, and has it read its texts while
- * the reader finds the keys.
+ * Loads the code and the data of the search, once, when a reader first turns to it, and has it read its texts while
+ * the reader starts typing.
  */
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
   loading ??= Promise.all([
@@ -41,7 +41,7 @@ export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
 }
 
 async function readTexts(search: Search): Promise<void> {
-  // By messages, not timers: a timer would wait half as long again as a slice takes.
+  // By messages rather than timers: a timer's delay would be half as long as a slice.
   const { port1, port2 } = new MessageChannel();
   let isMore = true;
   while (isMore) {

@@ -1,9 +1,6 @@
 import type { SearchBox } from './search-box.ts';
 
-/**
- * Two buttons in reach of a thumb, for as long as the header is out of sight: to the search, and to the top of the
- * page.
- */
+/** Two buttons within reach of a thumb while the header is out of view: to the search, and to the top of the page. */
 const header = document.querySelector('.site-header');
 const seen = new IntersectionObserver(([entry]) =>
   document.documentElement.classList.toggle('past-header', !entry?.isIntersecting),

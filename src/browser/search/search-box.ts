@@ -5,21 +5,21 @@ import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** In CSS pixels, as are the next two: from this width of the window on the header is one line. */
+/** In CSS pixels, as are the next two: the window width from which the header is one line. */
 const leastWide = 896;
 
-/** What stands around the field and its list. */
+/** Space around the field and its list. */
 const fieldMargin = 6;
 
-/** The least height that the list is given. */
+/** Least height of the list. */
 const leastRoom = 160;
 
-// What cannot be imported is asked for again by a page that is loaded anew alone, in browsers older than the summer of
-// 2026 (https://github.com/whatwg/html/pull/10327).
+// Browsers older than summer 2026 do not retry an import that failed until the page is reloaded
+// (https://github.com/whatwg/html/pull/10327).
 const notLoaded =
   'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the home page.';
 
-/** In milliseconds: whoever waits longer for the search is told that it comes. */
+/** Milliseconds after which a reader is told that the search is loading. */
 const patience = 500;
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
@@ -31,11 +31,11 @@ export class SearchBox extends HTMLElement {
   #options: HTMLAnchorElement[] = [];
   readonly #header = this.closest<HTMLElement>('.site-header');
   #active = -1;
-  /** Settles when nothing in the list is pressed any more, and what was pressed leads where it does. */
+  /** Resolves when no item is pressed any more, and a pressed one has been followed. */
   #press: Promise<unknown> | undefined;
 
   connectedCallback(): void {
-    // Whoever reaches for the field is met half way.
+    // Loading starts as soon as a reader reaches for the field.
     for (const reach of ['pointerenter', 'touchstart', 'focusin'])
       this.addEventListener(reach, () => this.#load(), { once: true, passive: true });
     this.addEventListener('focusin', () => this.#comeUp());
@@ -43,7 +43,7 @@ export class SearchBox extends HTMLElement {
     visualViewport?.addEventListener('scroll', () => this.#fit());
     this.#input.addEventListener('input', () => this.#update());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
-    // Whatever is pressed in the list, the field keeps the focus, without which the list goes.
+    // Keeps the focus in the field while the list is pressed, since the list closes without it.
     this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
     this.#panel.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a') && !hasModifier(event)) this.#remember();
@@ -71,7 +71,7 @@ export class SearchBox extends HTMLElement {
     this.#prefill();
   }
 
-  /** Puts the cursor into the field, wherever on the page the reader is. */
+  /** Moves the cursor into the field, wherever on the page the reader is. */
   open(): void {
     this.#input.focus({ preventScroll: Boolean(this.#header) });
     this.#input.select();
@@ -81,22 +81,23 @@ export class SearchBox extends HTMLElement {
     const left = history.state?.query;
     const asked = left ?? new URLSearchParams(location.search).get('q');
     const query = asked ?? (this.dataset.fromAddress === 'true' ? wordsOfAddress(location.pathname) : '');
-    // Who typed before this script was there waits for what is found.
+    // Text typed before this script ran is searched now.
     this.#input.value ||= query;
     if (this.#input.value) this.#update();
     if (!left) return;
     this.#input.focus({ preventScroll: true });
-    // Once: a page that is loaded anew is not left for a result.
+    // Only once: reloading the page is not coming back from a result.
     this.#remember('');
   }
 
-  /** Who comes back from what was found finds it again, also where the browser has not kept the page. */
+  /** Remembers the query for a reader who comes back from a result, even where the browser has not kept the page. */
   #remember(query = this.#input.value): void {
     history.replaceState({ ...history.state, query }, '');
   }
 
   /**
-   * On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read.
+   * Scrolls the field to the top on a small screen, since the keyboard takes half of it; the page keeps its reading
+   * position.
    */
   #comeUp(): void {
     if (innerWidth >= leastWide) return;
@@ -110,7 +111,7 @@ export class SearchBox extends HTMLElement {
     if (scrollY < above) scrollTo({ top: above });
   }
 
-  /** The list ends where the keyboard begins, as far as the browser tells. */
+  /** Ends the list where the keyboard begins, as far as the browser tells. */
   #fit(): void {
     if (this.#panel.hidden || !visualViewport) return;
     const { offsetTop, height } = visualViewport;
@@ -145,12 +146,12 @@ export class SearchBox extends HTMLElement {
     const { search } = loaded;
     if (!loaded.isRead) {
       const named = groupsOf(search.byNames(query));
-      // What was found for other words is no answer to these.
+      // Results for other words are no answer to these.
       this.#close();
       if (named.length > 0) this.#show(named);
       await loaded.reading;
       await this.#press;
-      // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
+      // The list does not move while the reader is choosing, and a closed list stays closed.
       const isLeft = this.#active >= 0 || (named.length > 0 && this.#panel.hidden);
       if (query !== this.#input.value || isLeft) return;
     }
@@ -159,7 +160,7 @@ export class SearchBox extends HTMLElement {
     this.#say(sayFound(groups));
   }
 
-  /** @param nothing what stands in the place of the list where it is empty */
+  /** @param nothing the message in place of an empty list */
   #show(groups: readonly Group[], nothing = 'No keyword found. Try other words, or fewer.'): void {
     const home = (this.dataset.index ?? '').replace(/[^/]*$/, '');
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
@@ -175,7 +176,7 @@ export class SearchBox extends HTMLElement {
   }
 
   #onKey(event: KeyboardEvent): void {
-    // In a word that is still put together, arrows choose among its writings.
+    // During composition, arrows choose among candidates.
     if (event.isComposing) return;
     const count = this.#options.length;
     if (event.key === 'Escape' && !this.#panel.hidden) this.#close();
@@ -213,7 +214,7 @@ export class SearchBox extends HTMLElement {
     this.#say('');
   }
 
-  /** Shows and says what stands in the place of the list. */
+  /** Shows and announces a message in place of the list. */
   #tell(text: string): void {
     this.#show([], text);
     this.#say(text);

@@ -5,8 +5,8 @@ import { element } from '../element.ts';
 import { drawFilled } from '../filled.ts';
 
 /**
- * Draws a list of what was found as a group of a listbox, under its name.
- * @param home address of the first page, with a slash at its end
+ * Draws a list of results as a group of a listbox, under its title.
+ * @param home address of the first page, with a trailing slash
  */
 export function drawGroup(group: Group, home: string): HTMLElement {
   const heading = element('p', { role: 'presentation' }, `${group.title}: ${group.count}`);
@@ -16,7 +16,7 @@ export function drawGroup(group: Group, home: string): HTMLElement {
   return element('div', { role: 'group', ariaLabel: group.title }, heading, ...options);
 }
 
-/** A keyword's page, with the number that was typed. */
+/** The address of a keyword's page, with the number that was typed. */
 function addressOf({ slug, reason }: SearchResult, home: string): string {
   const number = 'effect' in reason && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
   return home + keywordPath(slug) + (number ? `?x=${number}` : '');
@@ -42,7 +42,7 @@ function drawTold({ effect, typeLine }: Told): HTMLElement[] {
   ];
 }
 
-/** A text, or a stretch of it, with what was found in it marked. */
+/** Draws a text, or a stretch of it, with its matches marked. */
 function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): (Node | string)[] {
   const nodes: (Node | string)[] = from > 0 ? ['…'] : [];
   let position = from;

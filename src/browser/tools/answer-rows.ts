@@ -7,10 +7,10 @@ import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
-/** Of links whose words say nothing on paper, where nobody can follow them. */
+/** Class of links whose words mean nothing on paper, where nobody can follow them. */
 export const onlyOnScreen = 'screen-only';
 
-/** How many sentences have which answer, what presses most first. */
+/** Labels for the counts of answers, most important first. */
 const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
@@ -23,7 +23,7 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['short'], 'too short to tell', 'too short to tell'],
 ];
 
-/** `1 was removed, 3 reworded since, 2 hold` */
+/** Counts answers by kind: `1 was removed, 3 reworded since, 2 hold`. */
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
     const many = answers.filter((answer) => verdicts.includes(countedAs(answer))).length;
@@ -45,8 +45,8 @@ function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'othe
 }
 
 /**
- * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
- * @param options.isSaid whether what became of it stands above already
+ * Draws the answer to a sentence: what became of it, where it was, what changed, and links for reading on and quoting.
+ * @param options.isSaid whether the verdict is already shown above
  */
 export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {}): HTMLElement {
   const { text, says, standings, recorded, speaksOf } = answer;
@@ -66,7 +66,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     ]),
   );
   const kind = verdictOf(answer);
-  // These two have no style of their own, and take that of a verdict that is as serious.
+  // These two share the style of a verdict that is as serious.
   item.dataset.verdict = { elsewhere: 'limited', otherwise: 'near' }[kind as string] ?? kind;
   const search = { href: `${urls.home}?q=${encodeURIComponent(text)}`, className: onlyOnScreen };
   const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
@@ -122,13 +122,13 @@ function copyButton(
     const menu = await import('../copying/copy-menu.ts').catch(() => null);
     if (menu)
       await menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
-    // Where it cannot be had, as from a version that is no more, there is no choice but text.
+    // Where the menu cannot be loaded, as on a page of an old version, only plain text is offered.
     else button.textContent = await copyText(quoteIn('text'));
   });
   return button;
 }
 
-/** An answer as plain text: a line for what became of the sentence, one for where it stands, one for what changed. */
+/** An answer as lines of plain text: what became of the sentence, where it is, and what changed. */
 export function answerLines({ line, text, says, recorded, standings }: AnswerRow): string[] {
   return [
     `${line}: “${text}”: ${says}`,

@@ -8,11 +8,12 @@ import { CurrentCheck } from './current-check.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
 
-/** In characters, what the address takes along. */
+/** Longest text to put into the address, in characters. */
 const longestShared = 1_000;
 
 /**
- * Takes any text, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was found.
+ * Takes the text to check, pasted, dropped, chosen as a file or given in the address, checks it on this device, and
+ * shows the result.
  */
 class ClaimCheck extends HTMLElement {
   readonly #text = new ToolText(
@@ -27,7 +28,7 @@ class ClaimCheck extends HTMLElement {
     () => startToolWorker(this),
     (answer) => this.#show(answer),
     (message) => {
-      // The address keeps the claim: who opens it again with a signal has the answer.
+      // The address keeps the claim, so that opening it again with a connection gives the answer.
       this.#empty();
       this.#say(`It was not checked: ${message}.`);
     },
@@ -36,7 +37,7 @@ class ClaimCheck extends HTMLElement {
   connectedCallback(): void {
     this.#current.prepare();
     this.addEventListener('reset', () => this.#clear());
-    // The search of this very page leads here too: whoever chose there types no more.
+    // The search of this page leads here too, without reloading it.
     addEventListener('hashchange', () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       this.#checkAddress();
@@ -64,7 +65,7 @@ class ClaimCheck extends HTMLElement {
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);
-    // What is short can be shared with its answer. Behind the hash it is sent to nobody.
+    // A short text can be shared together with its answer. After the hash, it is sent to no server.
     const isShort = text.length <= longestShared;
     history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);
     if (!isShort) noteChecked();

@@ -12,7 +12,7 @@ import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
 import { reportSection, saveButton } from './long-report.ts';
 
-/** The most pressing first: what a judge must know before what still holds. */
+/** The sections, most important first: a judge must know what changed before what still applies. */
 const titles: Record<EntryFindingKind, string> = {
   renamed: 'Renamed',
   changed: 'Changed since',
@@ -22,7 +22,7 @@ const titles: Record<EntryFindingKind, string> = {
   current: 'Holds, word for word',
 };
 
-/** How many there are of each, in the order of their sections. */
+/** Labels for the counts, in the order of the sections. */
 const countedAs: Record<EntryFindingKind, string> = {
   renamed: 'renamed',
   changed: 'changed',
@@ -32,14 +32,14 @@ const countedAs: Record<EntryFindingKind, string> = {
   current: 'word for word',
 };
 
-/** Entries of one kind, and where they stand. */
+/** Entries of one kind, and their place in the report. */
 interface EntryGroup {
   kind: EntryFindingKind;
   rows: EntryRow[];
   section: HTMLElement;
 }
 
-/** Puts a report on the page: sentences in the order in which they stand, then entries, what presses most first. */
+/** Shows a report on the page: sentences in text order, then entries, most important first. */
 export function showReport(
   target: HTMLElement,
   rows: readonly HeldRow[],
@@ -74,7 +74,7 @@ export function showReport(
   );
 }
 
-/** One sentence alone has the headline for its verdict, and needs no count. */
+/** Draws the sentences; for a single one the headline is the verdict, and no count is needed. */
 function sentencesIn(
   entries: readonly EntryRow[],
   answers: readonly AnswerRow[],
@@ -92,9 +92,7 @@ function aloneIn(entries: readonly unknown[], answers: readonly AnswerRow[]): An
   return entries.length === 0 && answers.length === 1 ? answers[0] : undefined;
 }
 
-/**
- * What was not read, folded into one below what was: what should have been, and then what stands around the entries.
- */
+/** Draws what was not read, folded, below what was: first what could not be read, then what is around the entries. */
 function unreadFold(
   notRead: string,
   errors: readonly Diagnostic[],
@@ -113,8 +111,8 @@ function unreadFold(
 }
 
 /**
- * What a judge says first: "13 changed, 3 in spelling only, 8 word for word", each of which leads to where it stands;
- * of one sentence, what became of it.
+ * Draws the summary: "13 changed, 3 in spelling only, 8 word for word", each linked to its section; for a single
+ * sentence, what became of it.
  */
 function headline(
   groups: readonly EntryGroup[],
@@ -137,7 +135,7 @@ function headline(
   return element('h2', { tabIndex: -1, className: 'tally' }, ...content);
 }
 
-/** Leads to a section, and leaves the address as it is, which may carry what was checked. */
+/** Links to a section without changing the address, which may have the claim. */
 function linkTo(section: HTMLElement, label: string): HTMLElement {
   const link = element('a', { href: `#${section.id}` }, label);
   link.addEventListener('click', (event) => {
@@ -159,7 +157,7 @@ function problemLine({ line, column, message }: Diagnostic): string {
   return `${line ?? '?'}:${column ?? '?'} was not read: ${message}`;
 }
 
-/** A row as plain text: a line for what was found, and one for each part that differs, and for each sentence. */
+/** A row as lines of plain text: the finding, then each part that differs, and each sentence. */
 function toLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
   const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
   return [
@@ -193,7 +191,7 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
   return item;
 }
 
-/** The sentences of an entry whose wording no source has. They are made when a reader opens them. */
+/** The sentences of an entry whose wording no source has, drawn when a reader opens them. */
 function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
   const list = element('ul', { className: 'answers' });
   const summary = element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`);
@@ -203,7 +201,7 @@ function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
   return details;
 }
 
-// Paper has what is folded too: of the report that stands on the page, and of none that went before it.
+// Folded parts are printed too, but only those of the current report.
 addEventListener('beforeprint', () => {
   for (const list of document.querySelectorAll('.answers:empty'))
     list.parentElement?.dispatchEvent(new Event('toggle'));

@@ -6,21 +6,21 @@ import type { SourceKind } from '../../keywords/model.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
 import type { Prepare } from './worker-answers.ts';
 
-/** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
+/** A result that the worker reports as it is found: an entry of a sheet, or a separate sentence. */
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
 
 /** What the worker finds besides its rows. */
 export interface ClaimAnswer {
   sourceKind: SourceKind | null;
-  /** What stands above the entries and claims nothing. */
+  /** Titles above the entries, which claim nothing. */
   titles: string[];
-  /** What else stands around them. */
+  /** Other lines around the entries. */
   passed: Diagnostic[];
   /** What could not be read. */
   errors: Diagnostic[];
 }
 
-/** Answers a text with what became of each entry and sentence in it. */
+/** Checks a pasted text: reports what became of each entry and sentence in it. */
 export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
   const check = createTextCheck(keywords, sources);
   const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));

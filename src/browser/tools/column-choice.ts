@@ -1,12 +1,12 @@
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 
-/** The field in which a reader chooses the column of a table of cards that has the texts. */
+/** The field for choosing the column of a card table that has the texts. */
 export class ColumnChoice {
   readonly #field: HTMLSelectElement;
   #chosen: string | undefined;
 
-  /** @param check is called when the reader has chosen another column */
+  /** @param check called when the reader has chosen another column */
   constructor(tool: HTMLElement, check: () => void) {
     this.#field = findElement(tool, '#column', HTMLSelectElement);
     this.#field.addEventListener('change', () => {
@@ -15,20 +15,20 @@ export class ColumnChoice {
     });
   }
 
-  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
+  /** The column that the reader chose for this text; undefined to read all columns that have texts. */
   get chosen(): string | undefined {
     return this.#chosen;
   }
 
-  /** Takes the choice back, as for another text. */
+  /** Resets the choice, as for another text. */
   forget(): void {
     this.#chosen = undefined;
   }
 
   /**
-   * Offers the columns of a table; those of one name are read together.
-   * @param columns none where there is no table: then there is nothing to choose, and the field goes
-   * @param read index of the one that is read
+   * Offers the columns of a table; those with the same name are read together.
+   * @param columns empty where there is no table: then the field is hidden
+   * @param read index of the column that is read
    */
   offer(columns: readonly string[], read = -1): void {
     this.#field.replaceChildren(

@@ -1,6 +1,6 @@
 /**
- * What the worker of a check tells: rows of its report, a stretch at a time, what else there is, why it could not
- * check; and, behind the last of these, that a question is dealt with.
+ * A message of a checking worker: rows of its report, a batch at a time, the rest of the answer, or why it failed;
+ * and, after the last of these, that a question has been dealt with.
  */
 export type CheckMessage<Row, Answer> =
   | { rows: readonly Row[] }
@@ -9,21 +9,21 @@ export type CheckMessage<Row, Answer> =
   | { done: true };
 
 /**
- * The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. A
- * worker that has nothing left to do is kept for the next, with what it has fetched; one that is busy is ended.
+ * Runs the checks of a tool in a worker, one at a time: starting or stopping a check ends the previous one. An idle
+ * worker is kept for the next check, with the data it has loaded; a busy one is terminated.
  */
 export class CurrentCheck<Question, Row, Answer> {
   readonly #createWorker: () => Worker;
   readonly #take: (answer: Answer) => void;
   readonly #fail: (message: string) => void;
   #worker: Worker | undefined;
-  /** Questions that the worker has not dealt with. */
+  /** Questions that the worker has not finished. */
   #open = 0;
   #rows: Row[] = [];
 
   /**
-   * @param take is called with what a check tells besides its rows, for as long as no other has taken its place
-   * @param fail likewise, with why it could not be made
+   * @param take called with what a check reports besides its rows, while it is the current check
+   * @param fail called with the reason why a check failed, while it is the current check
    */
   constructor(createWorker: () => Worker, take: (answer: Answer) => void, fail: (message: string) => void) {
     this.#createWorker = createWorker;
@@ -31,12 +31,12 @@ export class CurrentCheck<Question, Row, Answer> {
     this.#fail = fail;
   }
 
-  /** The rows that were told so far. */
+  /** The rows reported so far. */
   get rows(): readonly Row[] {
     return this.#rows;
   }
 
-  /** Has a worker ready before there is anything to check. */
+  /** Starts a worker before there is anything to check. */
   prepare(): void {
     this.#worker ??= this.#listenTo(this.#createWorker());
   }
@@ -48,7 +48,7 @@ export class CurrentCheck<Question, Row, Answer> {
     this.ask(question);
   }
 
-  /** Asks more of the check that was started; where none was, nothing. */
+  /** Asks the current worker another question; does nothing without one. */
   ask(question: Question): void {
     if (!this.#worker) return;
     this.#open++;
@@ -63,13 +63,13 @@ export class CurrentCheck<Question, Row, Answer> {
   }
 
   #listenTo(worker: Worker): Worker {
-    // What a worker told before it was ended may still be under way.
+    // Messages of a terminated worker may still arrive.
     const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
     worker.addEventListener('message', ({ data }) => hear(data));
     worker.addEventListener('error', (event) => {
       if (worker !== this.#worker) return;
-      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell, not
-      // even to the console: a page that is left while its worker loads has this in Firefox.
+      // A broken worker is replaced at the next question. Without an open question the error is not even logged:
+      // Firefox raises it when a page is left while its worker is loading.
       const isAwaited = this.#open > 0;
       this.stop();
       if (isAwaited) this.#fail('the check could not be loaded');

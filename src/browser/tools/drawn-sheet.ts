@@ -7,7 +7,7 @@ import type { SinceMade } from '../../publish/since-made.ts';
 import { element } from '../element.ts';
 import { drawFilled } from '../filled.ts';
 
-/** The keywords of a sheet on the screen, each with links to its page and to its wording as it stands for ever. */
+/** Draws the keywords of a sheet on the screen, each with links to its page and to its exact wording. */
 export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {
   return inOrder(sheet, {
     entry: (entry) =>
@@ -61,7 +61,7 @@ export function drawOnPaper(sheet: DeckSheet): HTMLElement[] {
   });
 }
 
-/** What of a sheet that was made before is another now; nothing where its address does not tell how it was. */
+/** Draws what has changed on a sheet since it was made; nothing where its address does not tell. */
 export function drawSince(
   choice: SheetChoice,
   { since, unknown }: DeckSheet,
@@ -126,13 +126,13 @@ function inOrder(
     .map(({ drawn }) => drawn);
 }
 
-/** What the cards have in place of X, where that is not put in. */
+/** The card numbers for X, where they are not filled in. */
 function noteOf({ numbers, filled }: SheetEntry): HTMLElement[] {
   if (numbers.length === 0 || filled) return [];
   return [element('span', { className: 'note' }, `on the cards: ${numbers.join(', ')}`)];
 }
 
-/** What it does with the number that the cards have; what was put in shows that it was. */
+/** The effect with the card's number filled in, which is marked. */
 function drawReading({ numbers, filled }: SheetEntry): HTMLElement[] {
   if (!filled) return [];
   const lead = element('b', {}, `With ${numbers[0]}: `);

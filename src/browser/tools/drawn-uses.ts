@@ -4,8 +4,8 @@ import { element } from '../element.ts';
 import { saveAs } from './long-report.ts';
 
 /**
- * A table of what cards use: each keyword, how often, and with which numbers; and a button that saves it for a
- * spreadsheet.
+ * Draws a table of the keywords that cards use: each keyword, how often, and with which numbers; with a button that
+ * saves it for a spreadsheet.
  */
 export function drawUses(uses: readonly UseCount[], addressOf: (slug: string) => string): HTMLElement {
   const cell = (text: string | number) => element('td', {}, String(text));

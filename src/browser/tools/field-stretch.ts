@@ -1,4 +1,4 @@
-/** Selects a stretch of a field's text, and brings it into view there and on the page. */
+/** Selects a stretch of a field's text, and scrolls it into view in the field and on the page. */
 export function showStretch(field: HTMLTextAreaElement, start: number, end: number): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
@@ -6,7 +6,7 @@ export function showStretch(field: HTMLTextAreaElement, start: number, end: numb
   field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Writes over a stretch of a field's text in the one way that lets its reader undo it. */
+/** Replaces a stretch of a field's text in the one way that the reader can undo. */
 export function writeOver(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
@@ -14,7 +14,10 @@ export function writeOver(field: HTMLTextAreaElement, start: number, end: number
   if (!isWritten) field.setRangeText(text, start, end);
 }
 
-/** How far down in a field a place of its text stands, as its lines are wrapped: a twin without what follows tells. */
+/**
+ * Distance in pixels from the top of a field to an offset in its text, as wrapped there; measured with a copy of the
+ * field.
+ */
 function heightTo(field: HTMLTextAreaElement, offset: number): number {
   const twin = field.cloneNode() as HTMLTextAreaElement;
   twin.removeAttribute('id');

@@ -1,8 +1,8 @@
 /**
- * Puts things into columns in their order, each whole into the one before it while there is room.
- * @param heights of the things, in the unit of `room`
- * @param room of a column; what is higher has one for itself
- * @returns how many of them stand in each column
+ * Distributes items over columns in order, each whole, moving on when one no longer fits.
+ * @param heights heights of the items, in the unit of `room`
+ * @param room height of a column; a taller item gets a column of its own
+ * @returns how many items each column gets
  */
 export function fillColumns(heights: readonly number[], room: number): number[] {
   const counts: number[] = [];

@@ -5,8 +5,8 @@ import type { FindingRow } from './finding-row.ts';
 import type { ToolText } from './tool-text.ts';
 
 /**
- * A finding with a button to its place in the text and, where it is known what to write there, one that writes it.
- * @param check is called once that is written: where the text is another by now, the check says what holds of it
+ * Draws a finding with a button to its place in the text and, where the fix is known, one that applies it.
+ * @param check called after a fix; also where the text has changed meanwhile, so that the findings are current again
  */
 export function findingItem(row: FindingRow, text: ToolText, check: () => void): HTMLElement {
   const { line, column, severity, card, message, replacement, written, segments } = row;

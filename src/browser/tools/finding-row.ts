@@ -5,21 +5,21 @@ import { type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostic
 import { inFigures } from '../../keywords/text/counted.ts';
 import type { Point } from '../../keywords/text/point.ts';
 
-/** Something that was found in a document of cards, ready to be shown. */
+/** A finding in a document of cards, ready to be shown. */
 export interface FindingRow
   extends Point,
     Pick<DocumentFinding, 'found' | 'replacement' | 'written' | 'segments'> {
-  /** What the card is called, or which one it is; null where that needs no saying. */
+  /** The card's name or number; null where that need not be said. */
   card: string | null;
   severity: Severity;
   message: string;
-  /** Whether it is replaced together with all others of which that holds. */
+  /** Whether "replace all" includes it. */
   isCertain: boolean;
 }
 
 /**
- * Makes findings ready to be shown.
- * @param cards how many there are in the document: one alone needs no number
+ * Prepares findings for display.
+ * @param cards how many cards the document has: a single one needs no number
  */
 export function toFindingRows(findings: readonly DocumentFinding[], cards: number): FindingRow[] {
   return findings.map(({ rule, facts, place, card, number, ...finding }) => ({

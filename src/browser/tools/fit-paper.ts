@@ -2,21 +2,20 @@ import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { fillColumns } from './fill-columns.ts';
 
-/** In points, largest first; smaller than the last nobody reads at a table. */
+/** Type sizes in points, largest first; nobody can read anything smaller at a table. */
 const typeSizes = [10, 9.5, 9, 8.5, 8, 7.5, 7];
 
-/** How a sheet stands on paper. */
+/** The layout of a sheet on paper. */
 interface Fit {
-  /** In points. */
+  /** Type size in points. */
   size: number;
   pages: number;
 }
 
 /**
- * Sets a sheet that is printed in the largest type in which it takes no more pages than in the smallest, each entry
- * whole in one column, and the columns as even as they can be. The columns are elements, and not those of the style:
- * WebKit prints none of those.
- * @param paper looks when it is measured as it does in print, each page as high as the smaller of the papers allows
+ * Sets a printed sheet in the largest type that takes no more pages than the smallest, with each entry whole in one
+ * column and the columns balanced. The columns are elements rather than CSS columns, which WebKit does not print.
+ * @param paper the sheet; it must measure as it does in print, with pages as high as the smaller paper allows
  */
 export function fitPaper(paper: HTMLElement): Fit {
   const entries = [...paper.querySelectorAll<HTMLElement>('.paper-pages :is(article, .sheet-old-name)')];
@@ -30,7 +29,7 @@ export function fitPaper(paper: HTMLElement): Fit {
     paper.style.setProperty('--type-size', `${size}pt`);
     const heights = entries.map((entry) => entry.getBoundingClientRect().height);
     const drawn = Math.ceil(fillColumns(heights, room).length / columnsOnPage);
-    // An entry that is higher than a page goes on on others, which are counted besides.
+    // The further pages of an entry taller than one are counted separately.
     const further = heights.reduce((sum, height) => sum + Math.max(0, Math.ceil(height / room) - 1), 0);
     return { heights, drawn, pages: drawn + further };
   };
@@ -43,7 +42,7 @@ export function fitPaper(paper: HTMLElement): Fit {
   return { size, pages: fewest };
 }
 
-/** Fills no more columns than so many, each as far as all need to be. */
+/** Fills at most `most` columns, as evenly as possible. */
 function fillEvenly(heights: readonly number[], room: number, most: number): number[] {
   let columns = fillColumns(heights, room);
   for (let less = room - 1; less > 0; less -= 1) {

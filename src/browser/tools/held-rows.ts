@@ -23,66 +23,68 @@ import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/
 import { sayPartStatus } from '../../keywords/kind-labels.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
 
-/** What was found of an entry, ready to be shown. */
+/** The result for an entry, ready to be shown. */
 export interface EntryRow {
   kind: EntryFindingKind;
   name: string;
   line: number;
   slug: string | null;
   now: { slug: string; name: string } | null;
-  /** The wording that the entry repeats and the one that holds, where both are recorded and can be compared whole. */
+  /**
+   * The wording that the entry repeats and the current one, where both are recorded and can be compared as a whole.
+   */
   compare: { from: string; to: string } | null;
   says: string | null;
   areas: { label: string; segments: Segment[] }[];
-  /** Its sentences, where its wording as a whole is not recorded. */
+  /** The entry's sentences, where its wording as a whole is not recorded. */
   answers: AnswerRow[];
 }
 
-/** What was found of a sentence, ready to be shown. */
+/** The result for a sentence, ready to be shown. */
 export interface AnswerRow {
   line: number;
   text: string;
   verdict: Verdict;
-  /** What a judge says first: `Was removed`. */
+  /** The verdict: `Was removed`. */
   says: string;
-  /** Whether it has too few words to be told, as a name in front of what somebody said. */
+  /** Whether it is too short to judge, such as a name before what somebody said. */
   isTooShort: boolean;
   /** Whether it only asks for something, in words that no source has. */
   isUnanswered: boolean;
-  /** Whether it is a piece of a sentence that denies or narrows it. */
+  /** Whether it is part of a sentence that denies or restricts it. */
   isLimited: boolean;
-  /** Whether it is claimed of a keyword that never said it, though another does or did. */
+  /** Whether it is claimed for a keyword that never said it, though another does or did. */
   isElsewhere: boolean;
-  /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
+  /** Where it is or was in the sources, the best match first; empty where no source has it. */
   standings: StandingRow[];
-  /** What is recorded of how its keyword came, and what that is called, where that is what is claimed. */
+  /** The recorded origin of its keyword, and what that is called, where the claim is about that. */
   recorded: { slug: string; name: string; said: string } | null;
-  /** Where no source has it, the keywords that it speaks of. */
+  /** Where no source has it, the keywords that it mentions. */
   speaksOf: KeywordSpokenOf[];
 }
 
-/** Where a sentence stands or stood, ready to be shown. */
+/** A place of a sentence in the sources, ready to be shown. */
 export interface StandingRow {
-  /** `Ruling of Hidden Cost in Powerful Dark; removed in Glossary` */
+  /** The place in words: `Ruling of Hidden Cost in Powerful Dark; removed in Glossary` */
   where: string;
   slug: string;
   name: string;
   part: string;
   /** The newest wording that has it in this part. */
   revision: string;
-  /** What that wording can be compared with, where another holds; null too across two renames. */
+  /** The current wording, where another one and comparable; null also across two renames. */
   compareWith: string | null;
-  /** What holds today in its place, where that reads differently. */
+  /** The current text in its place, where that differs. */
   now: string | null;
-  /** All of what the rules say there, where it is claimed in part, or with a number or a name put in. */
+  /** The full text of the rules, where the claim has only part of it, or a number or a name filled in. */
   inFull: string | null;
-  /** From what stood, or from what is claimed where that stood nowhere, to what stands. */
+  /** From the old text, or from the claim where no source had it, to the current text. */
   segments: Segment[];
 }
 
 /**
- * Prepares what a check found for the page.
- * @param speaksOf tells of which keywords a sentence speaks
+ * Prepares the results of a check for the page.
+ * @param speaksOf finds the keywords that a sentence mentions
  */
 export function createRows(
   keywords: readonly Keyword[],
@@ -101,7 +103,7 @@ export function createRows(
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
-    // What the rules say of it in words of their own, or of what is asked, is no correction of the claim.
+    // What the rules say in other words, or about a question, is no correction of the claim.
     const isCorrection = how !== 'words' && !isUnanswered(sentence);
     const compared: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);

@@ -3,25 +3,25 @@ import { indexBySlug } from '../../general/by-slug.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { findElement } from '../find-element.ts';
 
-/** A keyword that can be chosen: its box, and its field for the numbers of the cards where its template takes one. */
+/** A keyword to choose: its checkbox, and a field for card numbers where its template takes one. */
 interface Row {
   item: HTMLElement;
   box: HTMLInputElement;
   numbers: HTMLInputElement | null;
-  /** What is said beside it where no numbers stand in it. */
+  /** The message beside the field for text that is no number. */
   fault: HTMLElement | null;
 }
 
-/** The keywords from A to Z, of which a reader chooses some. */
+/** The list of keywords from A to Z from which a reader chooses. */
 export class KeywordChoice {
   readonly #rows: Row[];
   readonly #count: HTMLElement;
   readonly #done: HTMLElement;
   readonly #found: HTMLElement;
-  /** What was chosen elsewhere and has no row here: a newer copy may know it. */
+  /** Chosen keywords without a row here: a newer version of the page may know them. */
   #beyond: ChosenKeyword[] = [];
 
-  /** @param changed is called when the reader chose otherwise */
+  /** @param changed called when the reader changes the choice */
   constructor(root: HTMLElement, changed: () => void) {
     this.#rows = [...root.querySelectorAll<HTMLElement>('li')].map((item) => ({
       item,
@@ -42,7 +42,7 @@ export class KeywordChoice {
     });
     const find = findElement(root, '[type=search]', HTMLInputElement);
     find.addEventListener('input', () => this.#narrow(find.value));
-    // A browser ticks again what was ticked before the page was loaded anew.
+    // Browsers restore the checkboxes when a page is reloaded.
     this.put([]);
   }
 
@@ -66,7 +66,7 @@ export class KeywordChoice {
     this.#show();
   }
 
-  /** What stands in a field for numbers and is none. */
+  /** Contents of number fields that are not numbers. */
   strangeNumbers(): string[] {
     return this.#rows.flatMap(({ box, numbers }) =>
       box.checked && numbers?.validity.patternMismatch ? numbers.value : [],

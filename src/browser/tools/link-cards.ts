@@ -19,10 +19,10 @@ import { reportSection, saveButton } from './long-report.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
 
-/** So many characters of the linked text are shown. */
+/** How many characters of the linked text are shown. */
 const longestShown = 20_000;
 
-/** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
+/** Takes the text of cards, checks and links it on this device, and shows the findings and the result. */
 class LinkCards extends HTMLElement {
   readonly #text = new ToolText(
     this,
@@ -33,13 +33,13 @@ class LinkCards extends HTMLElement {
   readonly #format = findElement(this, '#format', HTMLSelectElement);
   readonly #column = new ColumnChoice(this, () => this.#check());
   readonly #hints = findElement(this, '#hints', HTMLInputElement);
-  /** What was checked last, to be shown with hints or without; nothing while a check is under way. */
+  /** The last result, to be shown with or without hints; undefined while a check is running. */
   #checked: CheckedAnswer | undefined;
-  /** The text that was given to the last check. */
+  /** The text that the last check was given. */
   #given = '';
   readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
   readonly #result = findElement(this, '.linked');
-  /** Beside the button that copies, and about the length of what it copies. */
+  /** The status line beside the copy button, for messages about copying and length. */
   readonly #copied = findElement(this, '.linked [role=status]');
   readonly #length = findElement(this, '.linked-length');
   readonly #report = findElement(this, '.report');
@@ -53,7 +53,7 @@ class LinkCards extends HTMLElement {
       this.#say(`The cards were not checked: ${message}.`);
     },
   );
-  /** The whole text with links; the field shows its beginning, since a browser takes long to lay out more. */
+  /** The whole linked text; the field shows its beginning, since a browser is slow to lay out more. */
   #linked = '';
 
   connectedCallback(): void {
@@ -86,7 +86,7 @@ class LinkCards extends HTMLElement {
     this.#check();
   }
 
-  /** @param mends whether all that is certain is to be replaced first */
+  /** @param mends whether to apply all certain fixes first */
   #check(mends = false): void {
     const text = this.#text.read();
     if (text.trim() === '') {
@@ -95,7 +95,7 @@ class LinkCards extends HTMLElement {
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);
-    // What is on the page is of another text from now on; its buttons would write into the wrong place, or copy it.
+    // The report now belongs to a different text: its buttons would change the wrong place, or copy old text.
     this.#report.inert = true;
     this.#result.inert = true;
     this.#checked = undefined;
@@ -123,7 +123,7 @@ class LinkCards extends HTMLElement {
       this.#result.hidden = this.#checked?.hasMentions === false;
       this.#result.inert = false;
     } else if (answer.tell === 'mended') {
-      // Whoever wrote on meanwhile keeps what was written, and is told what holds of that.
+      // Text written meanwhile is kept, and then checked itself.
       if (this.#text.read() === this.#given) this.#text.replaceAll(answer.text);
       else this.#check();
     } else {
@@ -164,7 +164,7 @@ class LinkCards extends HTMLElement {
     this.#report.inert = false;
   }
 
-  /** What can be done with all findings at once. */
+  /** Buttons for all findings at once. */
   #actions(rows: readonly FindingRow[]): HTMLElement {
     const actions = element('p', { className: 'actions' });
     if (rows.some(({ isCertain }) => isCertain)) {
@@ -191,23 +191,23 @@ class LinkCards extends HTMLElement {
   }
 }
 
-/** In characters; a message that is longer cannot be sent. */
+/** Longest message that Discord accepts, in characters. */
 const longestInDiscord = 2_000;
 
-/** What is to be said of the length of linked text, where its format has one. */
+/** A remark on the length of the linked text, where its format has a limit. */
 function lengthOf(linked: string, format: string): string {
   return format === 'discord' && linked.length > longestInDiscord
     ? `Discord takes ${inFigures(longestInDiscord)} characters in a message; this has ${inFigures(linked.length)}.`
     : '';
 }
 
-/** How many places were replaced, and how many findings of the text that came out are left. */
+/** Reports how many places were replaced, and how many findings remain. */
 function sayReplaced(count: number, left: number): string {
   const rest = left === 0 ? 'nothing is left to look at' : `${inFigures(left)} left for you to look at`;
   return `${capitalise(countedInWords(count, 'place'))} replaced, ${rest}.`;
 }
 
-/** A finding on one line of plain text. */
+/** A finding as one line of plain text. */
 function toLine({ line, column, severity, card, message, segments }: FindingRow): string {
   const differences = segments ? [segmentsInWords(segments)] : [];
   return [`${line}:${column}`, severityLabels[severity], withCard(card, message), ...differences].join(' ');

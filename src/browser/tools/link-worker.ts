@@ -13,8 +13,8 @@ import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 
 /**
- * What the page asks: to check a document, once all that is certain is mended in it where it `mends`, or to write what was
- * checked in another format.
+ * A question of the page: to check a document, after applying all certain fixes where `mends` is set, or to write what
+ * was checked in another format.
  */
 export type LinkQuestion =
   | {
@@ -27,31 +27,31 @@ export type LinkQuestion =
     }
   | { ask: 'format'; format: LinkFormat };
 
-/** What a check found beside its rows. */
+/** What a check finds besides its rows. */
 export interface CheckedAnswer {
   tell: 'checked';
-  /** How many places were mended before. */
+  /** How many places were fixed first. */
   replaced: number;
   cards: number;
   textless: number;
   columns: string[];
   column: number;
-  /** Whether any card names a keyword, in a note too. */
+  /** Whether any card, or its notes, names a keyword. */
   hasMentions: boolean;
   uses: UseCount[];
 }
 
-/** What the worker answers. */
+/** An answer of the worker. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
   | CheckedAnswer
   | { tell: 'mended'; text: string }
   | { tell: 'formatted'; output: string };
 
-/** So many cards are checked between two words of progress. */
+/** How many cards are checked between two progress messages. */
 const cardsAtATime = 250;
 
-/** Checks a document of cards, and writes it with links; or writes the one that was checked last in another format. */
+/** Checks a document of cards and writes it with links, or writes the last one in another format. */
 export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
@@ -100,7 +100,7 @@ function fromRow({ card: { name, text }, mentions }: CheckedCard): LinkedCard {
   return { name, text, mentions };
 }
 
-/** Plain text comes back whole, whatever of it is a card. */
+/** Plain text is returned complete, whatever parts of it are cards. */
 function blocksOf(document: string, checked: readonly CheckedCard[]): LinkedCard[] {
   const mentions = checked.flatMap(({ card, mentions }) =>
     mentions.map((each) => ({

@@ -1,10 +1,10 @@
 import { inFigures } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
 
-/** So many rows of a section stand on the page before a reader asks for more. */
+/** How many rows of a section are shown at a time. */
 const rowsAtATime = 200;
 
-/** A list with a title and a count. What is too long for the page is brought by a button, a stretch at a time. */
+/** A list with a title and a count. A long list has a button that shows more of it, a batch at a time. */
 export function reportSection<T>(
   title: string,
   rows: readonly T[],
@@ -24,7 +24,7 @@ export function reportSection<T>(
   };
   showNext();
   more.addEventListener('click', () => {
-    // Where a reader goes on: with the first that came, not behind all of them.
+    // The focus moves to the first of the new rows.
     const first = showNext();
     first?.setAttribute('tabindex', '-1');
     first?.focus();
@@ -34,8 +34,8 @@ export function reportSection<T>(
 }
 
 /**
- * A button that saves a whole report as plain text, also what of it is not on the page.
- * @param toLines makes the report, a finding a line, when it is asked for
+ * A button that saves the whole report as plain text, including what is not shown.
+ * @param toLines makes the report, one line per finding, when it is asked for
  */
 export function saveButton(toLines: () => string[]): HTMLElement {
   const button = element('button', { type: 'button', className: 'button' }, 'Save the whole report as text');
@@ -46,7 +46,7 @@ export function saveButton(toLines: () => string[]): HTMLElement {
   return button;
 }
 
-/** Lets the reader save a text as a file. */
+/** Offers a text to the reader as a file to save. */
 export function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   element('a', { href, download: name }).click();

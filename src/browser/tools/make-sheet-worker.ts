@@ -7,12 +7,12 @@ import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publis
 import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare } from './worker-answers.ts';
 
-/** What the page asks: for the keywords of cards, or for a sheet. */
+/** A question of the page: for the keywords of cards, or for a sheet. */
 export type SheetQuestion =
   | { ask: 'deck'; text: string; column: string | undefined }
   | { ask: 'sheet'; number: number; choice: SheetChoice; origin: SheetOrigin };
 
-/** What the worker answers. */
+/** An answer of the worker. */
 export type SheetAnswer =
   | { tell: 'deck'; cards: number; columns: string[]; column: number; keywords: DeckKeyword[] }
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };

@@ -18,7 +18,7 @@ import { SheetResult } from './sheet-result.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
 
-/** Makes a sheet of what the reader chooses, of the keywords that cards name, or of what stands in the address. */
+/** Makes a sheet from the reader's choice, from the keywords that cards name, or from the address. */
 class MakeSheet extends HTMLElement {
   readonly #text = new ToolText(
     this,
@@ -46,15 +46,18 @@ class MakeSheet extends HTMLElement {
       this.#say(`The sheet was not made: ${message}.`);
     },
   );
-  /** Sheets that were asked for: the last is the one that holds. */
+  /** How many sheets were requested; only the last one counts. */
   #asked = 0;
-  /** The last of them until it is there; whoever ends the worker asks for it again. */
+  /** The last request until its sheet arrives; it is repeated when the worker is terminated. */
   #awaited: SheetQuestion | null = null;
-  /** The button that was pressed before that sheet is there. */
+  /** The button that was pressed before that sheet arrived. */
   #pressed: HTMLButtonElement | undefined;
-  /** Whether cards are read, and nobody has taken that back. */
+  /** Whether cards are being read, and that was not cancelled. */
   #isReading = false;
-  /** Where the sheet is as its address has it, and not as the reader chose here, what of the address was not read. */
+  /**
+   * What of the address could not be read, while the sheet is the one in the address; null once the reader changes the
+   * choice.
+   */
   #opened: { unread: string[] } | null = null;
 
   connectedCallback(): void {
@@ -78,7 +81,7 @@ class MakeSheet extends HTMLElement {
     findElement(this, 'form [role=status]').textContent = message;
   }
 
-  /** Whoever types and goes on to a button means the sheet with what was typed, which is made beside the page. */
+  /** Delays a button until the sheet has what was just typed, since it is made in the background. */
   #hold(event: Event): void {
     const button = (event.target as Element).closest('button');
     if (!this.#awaited || !button) return;
@@ -106,7 +109,7 @@ class MakeSheet extends HTMLElement {
 
   #openAddress(): void {
     const opened = choiceIn(location.hash);
-    // Any other hash leads to a place on the page.
+    // Any other hash is an anchor on the page.
     if (!opened && location.hash !== '') return;
     const { choice, unread } = opened ?? { choice: { title: '', made: null, keywords: [] }, unread: [] };
     this.#title.value = choice.title;
@@ -117,7 +120,7 @@ class MakeSheet extends HTMLElement {
     else this.#clear();
   }
 
-  /** Shows no sheet, nor one that is still to come. */
+  /** Hides the sheet, and ignores one that is still being made. */
   #clear(): void {
     this.#asked++;
     this.#awaited = null;
@@ -131,9 +134,9 @@ class MakeSheet extends HTMLElement {
     this.#makeChosen();
   }
 
-  /** @param options.isAnother whether it takes the place of what was chosen, to which a step back leads */
+  /** @param options.isAnother whether it replaces another choice, to which a step back returns */
   #makeChosen({ isAnother = false } = {}): void {
-    // So it does to a sheet as it was opened.
+    // So does one that replaces a sheet as it was opened.
     const wasOpened = this.#opened !== null && location.hash !== '';
     if (isAnother || wasOpened) history.pushState(null, '', location.href);
     this.#opened = null;

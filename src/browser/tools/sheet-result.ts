@@ -11,20 +11,20 @@ import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
 import { fitPaper } from './fit-paper.ts';
 import { saveAs } from './long-report.ts';
 
-/** A sheet on the page: what became of it since it was made, its keywords, and the ways in which it is taken along. */
+/** A sheet on the page: what has changed since it was made, its keywords, and the ways to take it along. */
 export class SheetResult {
   readonly #screen: HTMLElement;
   readonly #paper: HTMLElement;
   readonly #urls: Urls;
   readonly #recorded: string;
-  /** What the tab is called without a sheet. A file that is printed takes its name from the tab. */
+  /** The tab's title without a sheet. A printed file is named after the tab. */
   readonly #pageTitle = document.title;
   readonly #site: string;
   #sheet: DeckSheet | undefined;
 
   /**
-   * @param site what the site is called
-   * @param recorded of which day the texts are, in words; empty where nobody knows
+   * @param site name of the site
+   * @param recorded date of the texts, in words; empty where nobody knows
    */
   constructor(root: HTMLElement, urls: Urls, site: string, recorded: string) {
     this.#screen = findElement(root, '.deck-sheet');
@@ -38,7 +38,7 @@ export class SheetResult {
       if (written) saveAs(`${slugify(title) || 'sheet'}.txt`, written.text);
     });
     for (const layout of this.#screen.querySelectorAll<HTMLInputElement>('[name=paper]')) {
-      // A browser ticks again what was ticked before the page was loaded anew.
+      // Browsers restore the checkbox when a page is reloaded.
       layout.checked = layout.defaultChecked;
       layout.addEventListener('change', () => {
         this.#paper.classList.toggle('sideways', layout.value === 'sideways');
@@ -49,9 +49,9 @@ export class SheetResult {
   }
 
   /**
-   * @param opened the choice as an address has it, where it was made before
+   * @param opened the choice in the address, where the sheet was made earlier
    * @param unread what of that address could not be read
-   * @param address at which the sheet can be opened again
+   * @param address the address that opens the sheet again
    */
   show(sheet: DeckSheet, opened: SheetChoice | null, unread: readonly string[], address: string): void {
     this.#sheet = sheet;
@@ -79,11 +79,11 @@ export class SheetResult {
     this.#screen.hidden = entries.length + unread.length + sheet.unknown.length === 0;
     this.#paper.hidden = entries.length === 0;
     this.#find('.sheet-bar').hidden = entries.length === 0;
-    // In another typeface it takes another room.
+    // Another typeface takes a different amount of space.
     document.fonts.ready.then(() => this.#fit());
   }
 
-  /** Leads the reader to it. */
+  /** Moves the reader to it. */
   lead(): void {
     const heading = this.#find('h2');
     heading.focus({ preventScroll: true });
@@ -119,7 +119,7 @@ export class SheetResult {
   }
 }
 
-/** What of a choice is not on the sheet, or not in its text, as it was asked for. */
+/** What of a choice is missing from the sheet, or differs from what was asked for. */
 function faultsOf({ title, unknown, written }: DeckSheet): string[] {
   return [
     ...unknown.map(

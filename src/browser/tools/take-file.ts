@@ -2,7 +2,7 @@ import { decodeUtf8, likelyEncoding } from '../../keywords/text/utf8.ts';
 
 /**
  * Lets a reader choose a file in a field, or drop one on an element.
- * @param expected what the file should hold, for the message where it holds no text
+ * @param expected what the file should contain, for the message where it contains no text
  */
 export function takeFiles(
   target: HTMLElement,
@@ -16,7 +16,7 @@ export function takeFiles(
     wanted = file;
     if (!file) return;
     const bytes = await bytesOf(file);
-    // Another may have been chosen, or all cleared, while it was read.
+    // Another file may have been chosen, or all cleared, while it was read.
     if (file !== wanted) return;
     if (!bytes) {
       refuse(`Could not read ${file.name}: it was moved, or may not be read. Choose it again.`);
@@ -35,7 +35,7 @@ export function takeFiles(
   };
   field.addEventListener('change', () => {
     open(field.files?.[0]);
-    // Else a browser keeps silent where the same file is chosen again, which a reader has mended meanwhile.
+    // Otherwise choosing the same file again, after fixing it, raises no event.
     field.value = '';
   });
   target.addEventListener('reset', () => open(undefined));
@@ -49,7 +49,7 @@ export function takeFiles(
   });
 }
 
-/** @returns null where the browser may not read the file, or finds it no longer */
+/** @returns null where the browser may not read the file, or no longer finds it */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());

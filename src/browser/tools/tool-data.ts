@@ -1,10 +1,10 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
 
-/** What the tools compare with. */
+/** The data that the tools compare with. */
 export interface ToolData {
   keywords: Keyword[];
   sources: Pick<Source, 'id' | 'title'>[];
-  /** Names that begin as a keyword does and are none. */
+  /** Names that begin with a keyword's name, but are not keywords. */
   notKeywords: string[];
 }
 
@@ -17,7 +17,7 @@ export async function fetchToolData(address: string): Promise<ToolData> {
       return data;
     }
   } catch {
-    // No answer, or a page that stands before the network, as where one has to log in.
+    // No answer, or a page of the network itself, such as a login page.
   }
   throw new Error('what all keywords say could not be fetched');
 }

@@ -8,15 +8,15 @@ import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
 /**
- * So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a
+ * Most characters to put into a field, more than any recorded source has; with 1 MB in it a browser freezes for a
  * second.
  */
 const mostInField = 32_000;
-/** What a text is called that nobody brought as a file. */
+/** The title of a text that did not come from a file. */
 const ownName = 'Your text';
-/** So many lines of a text that is held are shown. */
+/** How many lines of a long text are shown. */
 const linesShown = 5;
-/** And no more than so many characters. */
+/** How many characters of a long text are shown at most. */
 const charactersShown = 280;
 
 interface NamedText {
@@ -24,7 +24,7 @@ interface NamedText {
   text: string;
 }
 
-/** What stands at a place of a text: line and column are counted from 1. */
+/** Something found at a place of a text: line and column are counted from 1. */
 interface FoundText {
   line: number;
   column: number;
@@ -32,8 +32,8 @@ interface FoundText {
 }
 
 /**
- * The text that a tool is to check: in its field, or, where it is too long for one, held beside it. There is one at a
- * time; what is put in last takes the place of what was there, which can be put back: a phone has no key to undo.
+ * The text that a tool is to check: in its field or, where it is too long for one, kept beside it. There is one at a
+ * time; a new one replaces the old, which can be restored with a button, since a phone has no undo key.
  */
 export class ToolText {
   readonly #field: HTMLTextAreaElement;
@@ -45,13 +45,13 @@ export class ToolText {
   readonly #putBack: HTMLElement;
   readonly #say: (message: string) => void;
   #held: NamedText | undefined;
-  /** The text whose place another took, or none. */
+  /** The text that was replaced, if any. */
   #before: NamedText | undefined;
 
   /**
-   * @param expected what a file should hold, for the message where it holds no text
-   * @param check is called when a file was taken, or the reader asks for it
-   * @param say tells the reader what became of what was put in
+   * @param expected what a file should contain, for the message where it contains no text
+   * @param check called when a file was taken, or the reader asks for it
+   * @param say tells the reader what became of the input
    */
   constructor(tool: HTMLElement, expected: string, check: () => void, say: (message: string) => void) {
     const find = (selector: string) => findElement(tool, selector);
@@ -68,11 +68,11 @@ export class ToolText {
       this.put(text, name);
       check();
     };
-    // Wherever on the page it falls, a browser would else open the file in place of the page.
+    // Anywhere on the page: otherwise the browser would open the file instead of the page.
     const page = tool.closest('main') ?? tool;
     takeFiles(page, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
-    // What is moved within the field is there already.
+    // Text dragged within the field is already there.
     let isMoved = false;
     this.#field.addEventListener('dragstart', () => {
       isMoved = true;
@@ -88,15 +88,15 @@ export class ToolText {
       event.preventDefault();
       check();
     });
-    // Enter alone begins a line.
+    // Enter alone starts a new line.
     this.#field.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
     });
     form.addEventListener('reset', () => this.#letGo());
-    // What is shown in the text after one click may have brought this button under the pointer before the second.
+    // The first of two clicks may have moved this button under the pointer, by showing a place in the text.
     find('[type=reset]').addEventListener('click', (event) => {
       if (event.detail > 1) event.preventDefault();
-      // What the form itself empties no reader can bring back.
+      // A form's own reset cannot be undone.
       else if (this.#field.value !== '') {
         this.#keepBefore();
         writeOver(this.#field, 0, this.#field.value.length, '');
@@ -119,23 +119,23 @@ export class ToolText {
     });
   }
 
-  /** The text as it is now. Once words stand in the field, they take the place of what was held. */
+  /** The current text. Once the field has any, that replaces a long text kept beside it. */
   read(): string {
     if (this.#field.value.trim() !== '') this.#letGo();
     return this.#held?.text ?? this.#field.value;
   }
 
-  /** What the text is called: what is held by its name, its size and its lines. */
+  /** The title of the text: for a long one its name, size and number of lines. */
   get title(): string {
     return this.#title.textContent || 'the text';
   }
 
-  /** Leads the reader to a report that came, but for who writes by then, here or in the search. */
+  /** Moves the reader to a new report, unless they are typing, here or in the search. */
   leadTo(heading: HTMLElement | null): void {
     if (!isTyping(document.activeElement)) heading?.focus();
   }
 
-  /** Leads the reader to a stretch: selected in the field, or marked in an excerpt of what is held. */
+  /** Moves the reader to a stretch: selected in the field, or marked in an excerpt of a long text. */
   select({ line, column, found }: FoundText): void {
     const text = this.read();
     const start = offsetOf(text, line, column);
@@ -154,7 +154,7 @@ export class ToolText {
     this.#shown.focus();
   }
 
-  /** Writes something else over a stretch, where it still stands there. */
+  /** Replaces a stretch, where it is still in its place. */
   replace(stretch: FoundText, replacement: string): void {
     const text = this.read();
     const start = offsetOf(text, stretch.line, stretch.column);
@@ -167,7 +167,7 @@ export class ToolText {
     this.select(isThere ? { ...stretch, found: replacement } : stretch);
   }
 
-  /** Writes another text over the whole, in one step that can be undone: by a key in the field, else by a press. */
+  /** Replaces the whole text in one step that can be undone: by a key in the field, otherwise by a button. */
   replaceAll(text: string): void {
     this.#keepBefore();
     if (this.#held) {
@@ -180,11 +180,11 @@ export class ToolText {
     }
   }
 
-  /** Stops a browser from putting a long text into the field, and holds it with what the field has. */
+  /** Keeps the browser from inserting a long text into the field; combines it with the field's text instead. */
   #insert(event: Event, data: DataTransfer | null, name: string): void {
     const inserted = data?.files.length === 0 ? data.getData('text/plain') : '';
     const { value } = this.#field;
-    // What is dropped goes behind what is there: where it fell is not known.
+    // Dropped text is appended, since the position of the drop is not known.
     const isPasted = event.type === 'paste';
     const [selectionStart, selectionEnd] = isPasted
       ? [this.#field.selectionStart, this.#field.selectionEnd]
@@ -196,7 +196,7 @@ export class ToolText {
     this.#say(`Too long for the field, held beside it: ${this.title}.`);
   }
 
-  /** Puts a text into the field, or, where it is too long, holds it beside it under a name. */
+  /** Puts a text into the field or, where it is too long, keeps it beside the field under a name. */
   put(text: string, name: string): void {
     this.#keepBefore();
     this.#letGo();
@@ -210,13 +210,13 @@ export class ToolText {
     this.#box.hidden = false;
   }
 
-  /** Shows the beginning of what is held. */
+  /** Shows the beginning of a long text. */
   #showBeginning(): void {
     const beginning = this.#held?.text.slice(0, charactersShown) ?? '';
     this.#shown.textContent = `${beginning.split(lineEnd, linesShown).join('\n')} …`;
   }
 
-  /** Keeps what stands here for who wants it back. */
+  /** Saves the current text, so that it can be restored. */
   #keepBefore(): void {
     const { value } = this.#field;
     if (this.#held) this.#keep(this.#held);
@@ -250,7 +250,7 @@ function linesOf(text: string): string {
   return countedInWords(count, 'line');
 }
 
-/** The offset in a text of a line and column counted from 1; the end of it where it has so many lines no more. */
+/** The offset in a text of a line and column counted from 1; its end where the text has fewer lines. */
 function offsetOf(text: string, line: number, column: number): number {
   const ends = new RegExp(lineEnd, 'g');
   // A byte-order mark that was copied along is no column.

@@ -2,8 +2,8 @@ import { ownScript } from '../own-script.ts';
 import workerAddress from './worker.ts?worker&url';
 
 /**
- * Starts the worker of a tool. Its name tells which tool it is, and the address of all keywords, which the tool has as
- * `data-keywords`.
+ * Starts the worker of a tool. Its name tells which tool it is for, and the address of the keyword data, which the
+ * tool has as `data-keywords`.
  */
 export function startToolWorker(tool: HTMLElement): Worker {
   const address = new URL(tool.dataset.keywords ?? '', location.href).href;

@@ -1,25 +1,25 @@
 import type { CheckMessage } from './current-check.ts';
 import type { ToolData } from './tool-data.ts';
 
-/** How a worker tells its page what it finds. */
+/** How a worker reports what it finds to its page. */
 export interface Tell<Row, Answer> {
   rows(rows: readonly Row[]): void;
   answer(answer: Answer): void;
 }
 
-/** So many rows are told at a time: all at once would hold the page up for as long as it takes to copy them. */
+/** Rows per message: all at once would block the page while they are copied. */
 const rowsAtATime = 500;
 
-/** What a tool has its worker do: answers a question; whatever it throws is told to who asked. */
+/** Answers a question in the worker; whatever it throws is reported to the page. */
 export type Answering<Question, Row, Answer> = (question: Question, tell: Tell<Row, Answer>) => void;
 
-/** Makes a worker ready to answer, from all keywords with all wordings. */
+/** Prepares a worker's answers from all keywords with all wordings. */
 export type Prepare<Question, Row, Answer> = (data: ToolData) => Answering<Question, Row, Answer>;
 
 /**
- * Makes this worker answer its page, so that nothing large holds the page up.
- * @param load makes what answers; it is called as the worker begins, not with the first question, and again where it
- *   failed
+ * Makes this worker answer its page, so that no large task blocks the page.
+ * @param load makes the answering function; called when the worker starts rather than at the first question, and again
+ *   where it failed
  */
 export function answerPage<Question, Row, Answer>(
   load: () => Promise<Answering<Question, Row, Answer>>,
@@ -33,11 +33,11 @@ export function answerPage<Question, Row, Answer>(
     answer: (answer) => send({ answer }),
   };
   let prepared = load();
-  // A failure is told to who asks, and to nobody before.
+  // A failure is reported with the next question, not before.
   prepared.catch(() => {});
   self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
     try {
-      // What could not be fetched before is asked for again.
+      // Data that could not be loaded is requested again.
       prepared = prepared.catch(load);
       (await prepared)(data, tell);
     } catch (error) {

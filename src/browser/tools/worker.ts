@@ -2,7 +2,7 @@ import '../older-browsers.ts';
 import { fetchToolData } from './tool-data.ts';
 import { answerPage, type Prepare } from './worker-answers.ts';
 
-/** What each tool has its worker do, by the name of its element. One worker for all: what they share is there once. */
+/** The work of each tool, by the name of its element. One worker file for all, so that shared code is in it once. */
 const tools: Record<string, () => Promise<{ prepare: Prepare<never, unknown, unknown> }>> = {
   'claim-check': () => import('./claim-worker.ts'),
   'link-cards': () => import('./link-worker.ts'),
@@ -11,8 +11,8 @@ const tools: Record<string, () => Promise<{ prepare: Prepare<never, unknown, unk
 
 const [tool = '', address = ''] = self.name.split(' ');
 const imported = tools[tool]?.() ?? Promise.reject(new Error(`No tool ${tool}`));
-// To its page as if the worker itself could not be had: older browsers import nothing again that failed once, so that
-// it is ended, and who asks next has another.
+// Reports a failed import as an error of the worker: older browsers never retry one, so the page has to start a new
+// worker.
 imported.catch(reportError);
 answerPage(async () => {
   const [{ prepare }, data] = await Promise.all([imported, fetchToolData(address)]);
