@@ -6,7 +6,7 @@ import type { ApiContent } from './api-content.ts';
 import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
 
 /**
- * Every step from wording to wording, and every rename, as `changes.json` lists it: in the order of the sources, then
+ * Every step from wording to wording, and every rename, as listed in `changes.json`: in the order of the sources, then
  * by slug.
  */
 export function toApiChanges(content: ApiContent): ApiChange[] {
@@ -23,8 +23,8 @@ export function toApiChanges(content: ApiContent): ApiChange[] {
 }
 
 /**
- * The changes of a keyword as its own file holds them: as they happened, and last each rename, of which the one that
- * holds leads from the wording that holds to its successor's.
+ * The changes of a keyword as listed in its own file: in order, renames last; the rename in force leads from the
+ * current wording to the successor's.
  */
 export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiKeywordChange[] {
   const steps = stepsIn(content, keyword);
@@ -45,7 +45,7 @@ function stepsIn({ bySlug, sources, changes }: ApiContent, keyword: Keyword): St
   );
 }
 
-/** What a rename comes to today. */
+/** The change that a rename amounts to today. */
 function renameNow({ keyword, holder, change }: Step, { changes }: ApiContent): Change {
   return changes.between(keyword.slug, currentRevision(keyword).id, currentRevision(holder).id) ?? change;
 }

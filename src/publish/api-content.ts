@@ -2,7 +2,7 @@ import type { Urls } from '../addresses/urls.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 
-/** What the files of the API are made of. */
+/** The content that the files of the API are made from. */
 export interface ApiContent {
   /** From A to Z. */
   keywords: readonly Keyword[];

@@ -12,8 +12,8 @@ import {
 } from '../keywords/model.ts';
 
 /**
- * The shapes of the data that the site serves under `/api/v1/`, made of those in `keywords/model.ts`. Additive changes
- * only: bots, cards and other sites read them. The order of the fields is the order in the files.
+ * The shapes of the data served under `/api/v1/`, built from those in `keywords/model.ts`. Only additive changes are
+ * allowed: bots, cards and other sites read them. The order of the fields is their order in the files.
  */
 const path = z
   .string()
@@ -47,7 +47,7 @@ const textShape = {
   text: z.string().describe('Meaning and rulings, joined by single spaces.'),
 };
 
-/** A keyword as `keywords.json` lists it. */
+/** A keyword as listed in `keywords.json`. */
 export const apiKeywordSchema = z.object({
   ...keywordShape,
   revisions: z.array(revisionIdSchema).describe('Oldest first.'),
@@ -63,7 +63,7 @@ const comparedShape = changeSchema.pick({
   aspects: true,
 }).shape;
 
-/** What is said of a change wherever one stands. */
+/** The fields that every change has. */
 const stepShape = {
   source: z
     .string()
@@ -77,7 +77,7 @@ const stepShape = {
   published: publishedSchema,
 };
 
-/** A change as a keyword's file holds it. */
+/** A change in a keyword's file. */
 export const apiKeywordChangeSchema = z.object({
   ...comparedShape,
   parts: z.array(partChangeSchema),
@@ -89,7 +89,7 @@ export const apiKeywordChangeSchema = z.object({
 
 export type ApiKeywordChange = z.infer<typeof apiKeywordChangeSchema>;
 
-/** A wording as a keyword's file holds it. */
+/** A wording in a keyword's file. */
 export const apiRevisionSchema = z.object({
   id: revisionSchema.shape.id,
   url: path,
@@ -99,7 +99,7 @@ export const apiRevisionSchema = z.object({
   sources: revisionSchema.shape.sources,
 });
 
-/** A ruling given outside any source, as a keyword's file holds it. */
+/** A ruling given outside any source, in a keyword's file. */
 export const apiGivenRulingSchema = z.object({
   id: givenRulingSchema.shape.id,
   date: givenRulingSchema.shape.date,
@@ -110,7 +110,7 @@ export const apiGivenRulingSchema = z.object({
   text: givenRulingSchema.shape.text,
 });
 
-/** A keyword as `keywords/<slug>.json` holds it. */
+/** A keyword as described in `keywords/<slug>.json`. */
 const apiKeywordDetailSchema = z
   .object({
     ...keywordShape,
@@ -122,7 +122,7 @@ const apiKeywordDetailSchema = z
   .describe('One keyword with every wording, and what changed between them.');
 export type ApiKeywordDetail = z.infer<typeof apiKeywordDetailSchema>;
 
-/** A source as `sources.json` lists it. */
+/** A source as listed in `sources.json`. */
 export const apiSourceSchema = z.object({
   id: sourceSchema.shape.id,
   title: sourceSchema.shape.title,
@@ -134,7 +134,7 @@ export const apiSourceSchema = z.object({
 });
 export type ApiSource = z.infer<typeof apiSourceSchema>;
 
-/** Where a name leads, as `links.json` says it. */
+/** Where a name leads, in `links.json`. */
 export const linkSchema = z.object({
   slug: slugSchema,
   url: path,
@@ -142,7 +142,7 @@ export const linkSchema = z.object({
 });
 export type Link = z.infer<typeof linkSchema>;
 
-/** A step from one wording of a keyword to the next, as `changes.json` lists it. */
+/** A step from one wording of a keyword to the next, as listed in `changes.json`. */
 export const apiChangeSchema = z.object({
   slug: slugSchema,
   name: z.string(),
@@ -151,7 +151,7 @@ export const apiChangeSchema = z.object({
 });
 export type ApiChange = z.infer<typeof apiChangeSchema>;
 
-/** A keyword as `search.json` lists it. */
+/** A keyword as listed in `search.json`. */
 export const apiSearchedSchema = z.object({
   slug: slugSchema,
   name: z.string(),
@@ -164,7 +164,7 @@ export const apiSearchedSchema = z.object({
 });
 export type ApiSearched = z.infer<typeof apiSearchedSchema>;
 
-/** The files of the API by name, with what each holds. */
+/** The files of the API by name, with the schema of each. */
 export const apiFiles = {
   keywords: z
     .object({ keywords: z.array(apiKeywordSchema) })
@@ -187,14 +187,14 @@ export const apiFiles = {
       'What a program needs to find a keyword by the words of a player: names, former names and what players say, in plain words.',
     ),
 } as const;
-/** What a file of the API is called, without its ending. */
+/** The name of an API file, without the extension. */
 export type ApiFile = keyof typeof apiFiles;
 
-/** All of them, in the order in which the documentation has them. */
+/** The names of all API files, in the order of the documentation. */
 export const apiFileNames = Object.keys(apiFiles) as ApiFile[];
 
-/** The JSON Schema of a file of the API, in the form of 2020-12. */
+/** The JSON Schema (2020-12) of an API file. */
 export function toJsonSchema(file: ApiFile): Record<string, unknown> {
-  // As input: fields may be added, and a reader that checks must not stumble over them.
+  // As input: fields may be added, and readers that validate must not reject them.
   return z.toJSONSchema(apiFiles[file], { target: 'draft-2020-12', io: 'input' });
 }

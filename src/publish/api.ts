@@ -6,7 +6,7 @@ import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
 
-/** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
+/** A keyword as listed in `keywords.json`. The order of the fields is their order in the file. */
 export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
   const { parts, ...current } = currentRevision(keyword);
   const [meaning, ...rulings] = parts;
@@ -29,8 +29,8 @@ export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
 }
 
 /**
- * A keyword as `keywords/<slug>.json` holds it: with its revisions, the changes between them as they happened, and the
- * rulings on it that were given outside a source.
+ * A keyword as described in `keywords/<slug>.json`: with its revisions, the changes between them in order, and the
+ * rulings on it given outside any source.
  */
 export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKeywordDetail {
   const { givenRulings: given, urls } = content;
@@ -57,7 +57,7 @@ export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKe
   };
 }
 
-/** A source as `sources.json` lists it, with what it says of each keyword and whether that still holds. */
+/** A source as listed in `sources.json`, with its text for each keyword and whether that is still in force. */
 export function toApiSource(source: Source, keywords: readonly Keyword[], urls: Urls): ApiSource {
   return {
     id: source.id,
@@ -70,7 +70,7 @@ export function toApiSource(source: Source, keywords: readonly Keyword[], urls: 
   };
 }
 
-/** What a source says of each keyword that it holds, by slug. */
+/** What a source says of each of its keywords, by slug. */
 export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSource['entries'] {
   return keywords.flatMap((keyword) => {
     const revision = revisionIn(keyword, source);
@@ -80,8 +80,8 @@ export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSour
 }
 
 /**
- * A keyword as `search.json` lists it.
- * @param aliases what players say for each keyword, by slug
+ * A keyword as listed in `search.json`.
+ * @param aliases what players call each keyword, by slug
  */
 export function toApiSearched(
   keyword: Keyword,
@@ -89,7 +89,7 @@ export function toApiSearched(
   urls: Urls,
 ): ApiSearched {
   const { slug, name, url, renamedTo, formerNames, template, meaning } = toApiKeyword(keyword, urls);
-  // Words of players stand in lists as a person wrote them, some of them twice.
+  // People write these lists by hand, and repeat some words.
   const said = Object.hasOwn(aliases, slug) ? [...new Set(aliases[slug])] : [];
   return { slug, name, url, renamedTo, formerNames, aliases: said, template, meaning };
 }

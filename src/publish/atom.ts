@@ -12,22 +12,22 @@ import type { FeedItem } from './feed.ts';
 import type { ArchiveLinks } from './feed-archive.ts';
 import { writeXml } from './xml.ts';
 
-/** What a feed is told of the site. */
+/** What a feed needs to know about the site. */
 export interface FeedFrame {
   title: string;
-  /** Who speaks: the name of the site. */
+  /** The author: the name of the site. */
   author: string;
   /** Absolute address of the feed itself. */
   self: string;
   /** Absolute address of the page that it follows. */
   page: string;
-  /** Where it goes on. */
+  /** Links to the parts of its archive. */
   archive?: ArchiveLinks;
-  /** Absolute ones. */
+  /** Absolute addresses. */
   urls: Urls;
 }
 
-/** Atom asks for a date in each entry. One whose source has none that is known carries this. */
+/** The date of entries whose source has no known date, since Atom requires one. */
 const noDate = '1970-01-01';
 
 /** Writes an Atom feed, or a file of its archive. */
@@ -83,9 +83,9 @@ function toBody(keyword: Keyword, wording: Revision, change: Change | undefined)
 }
 
 /**
- * The day on which what a source brings came in, by which feeds are in order: readers sort by it, and what an old
- * document brings that was found late is new to them. The day of the document itself is none of the entry's (RFC 4287,
- * `published`), and would bury it under its years; the summary says it.
+ * The day on which a source was added, by which feeds are sorted: what an old document brings is new to readers when
+ * it is found late. The document's own day is not the entry's `published` (RFC 4287), which would bury it under its
+ * years; the summary gives it.
  */
 function dayOf(source: Source | undefined): string {
   return source?.recorded ?? source?.published ?? noDate;
@@ -100,7 +100,7 @@ function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** A name that is the same wherever the site is served: a UUID, version 8, from a hash. */
+/** A name that does not depend on where the site is served: a version 8 UUID from a hash. */
 function uuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   const groups = [

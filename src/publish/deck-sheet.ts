@@ -13,40 +13,42 @@ import { splitMeaning } from '../keywords/wording/type-line.ts';
 import { untitled, type WrittenSheet, writeSheet } from './export/sheet.ts';
 import { type SinceMade, sinceMade } from './since-made.ts';
 
-/** What a sheet says of where it is from. */
+/** What a sheet says about its origin. */
 export interface SheetOrigin {
-  /** What the site is called. */
+  /** Name of the site. */
   site: string;
-  /** Of which day its texts are, in words; empty where nobody knows. */
+  /** Date of its texts, in words; empty where nobody knows. */
   recorded: string;
   /** Absolute address of the tool that makes sheets. */
   tool: string;
-  /** ISO day of today. */
+  /** Today's ISO day. */
   today: string;
 }
 
-/** A keyword as a sheet has it: in the wording that holds now. */
+/** A keyword on a sheet, in its current wording. */
 export interface SheetEntry {
   slug: string;
   template: string;
   revision: string;
-  /** The meaning, then the rulings; joined by blanks they are the text, character for character. */
+  /** The meaning, then the rulings; joined by spaces they are the text, character for character. */
   passages: string[];
-  /** What the cards have in place of X. */
+  /** The card values for X. */
   numbers: string[];
-  /** What it does with the one number that the cards have, a reading of ours; null where they have none or several. */
+  /**
+   * The effect with the card's number filled in, as a reading aid; null where the cards have no number, or several.
+   */
   filled: Filled[] | null;
 }
 
-/** A name that the cards say and that gave way to another. */
+/** A former name on the cards. */
 export interface OldName {
   slug: string;
   name: string;
-  /** The keyword that took its place, which is on the sheet. */
+  /** Its successor, which is on the sheet. */
   now: { slug: string; name: string };
 }
 
-/** A sheet, as of now. */
+/** A sheet, with the current texts. */
 export interface DeckSheet {
   title: string;
   /** ISO day on which it is made. */
@@ -55,14 +57,14 @@ export interface DeckSheet {
   entries: SheetEntry[];
   oldNames: OldName[];
   since: SinceMade[];
-  /** Slugs that no keyword has. */
+  /** Slugs of no known keyword. */
   unknown: string[];
   written: WrittenSheet;
-  /** What follows the address of the tool to open it again. */
+  /** The hash that opens the sheet again in the tool. */
   hash: string;
 }
 
-/** Prepares the making of sheets. Whatever was chosen is in what comes out, if only as unknown. */
+/** Prepares the making of sheets. Everything that was chosen is in the result, if only as unknown. */
 export function createSheetMaker(
   keywords: readonly Keyword[],
 ): (choice: SheetChoice, origin: SheetOrigin) => DeckSheet {
@@ -86,7 +88,7 @@ export function createSheetMaker(
       made: origin.today,
       keywords: [
         ...known.map(({ slug, now, numbers }) => ({ slug, revision: currentRevision(now).id, numbers })),
-        // A newer copy may know them.
+        // A newer version of the page may know them.
         ...unknown,
       ],
     });
@@ -95,7 +97,7 @@ export function createSheetMaker(
       made: origin.today,
       entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
       oldNames,
-      // An address may name one keyword with one wording several times; each is told once.
+      // An address may repeat a keyword with a wording; each is reported once.
       since: uniqueBy(known, ({ slug, revision }) => `${slug} ${revision}`).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
@@ -124,8 +126,8 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
 }
 
 /**
- * The line above the title: whose texts, of which day, what has another name now, and, in the address, the code of each
- * wording.
+ * The line above the title: the origin of the texts, their date, renamed keywords, and an address with the code of
+ * each wording.
  */
 function sayOrigin(oldNames: readonly OldName[], origin: SheetOrigin, hash: string): string {
   const { site, recorded, tool } = origin;
@@ -139,6 +141,6 @@ function sayOrigin(oldNames: readonly OldName[], origin: SheetOrigin, hash: stri
       .filter(Boolean)
       .join(' · ');
   const whole = say(tool + hash);
-  // A reader of sheets takes no longer one; their codes stand on the page and on paper then.
+  // The parser of sheets accepts no longer line; without it, the codes are still on the page and on paper.
   return whole.length <= longestLine ? whole : say(tool);
 }

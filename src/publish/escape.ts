@@ -1,6 +1,6 @@
 /**
- * White space at the start of a line. It ends with the line, so that a run of blank lines is not read anew from each of
- * them.
+ * White space at the start of a line, excluding line ends, so that the pattern does not rescan a run of blank lines
+ * from each of them.
  */
 const indent = '[^\\S\\n\\r\\u2028\\u2029]*';
 const marker = new RegExp(`^(${indent})([-+#=])`, 'gm');
@@ -16,9 +16,9 @@ function escapeCommon(text: string): string {
 }
 
 /**
- * Escapes what Markdown, also GitHub's, reads as syntax, so that a reader sees the text. An address in it stays text,
- * since in a link that nobody marked as one backslashes are shown. An exclamation mark at the end would make a picture
- * of a link behind it, a colon and a dash a table of the line before.
+ * Escapes what Markdown, including GitHub's, reads as syntax. Addresses are escaped too, so that they stay text: in an
+ * automatic link the backslashes would be visible. A final exclamation mark would turn a following link into a
+ * picture, and a line that begins with `:-` the line above into the head of a table.
  */
 export function escapeMarkdown(text: string): string {
   return escapeCommon(text)
@@ -27,10 +27,10 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Escapes what Discord reads as syntax, so that a reader sees the text and nobody is called. A colon makes links, faces
- * (`:)`) and emoji (`:x:`), the latter before the message is sent, where the backslash must stand inside. All mentions
- * but two begin with `<`, which a backslash keeps from its `@`; `@everyone` and `@here` need what the libraries for
- * Discord put there too, a zero-width space.
+ * Escapes what Discord reads as syntax, and keeps it from mentioning anyone. A colon makes links, emoticons (`:)`) and
+ * emoji (`:x:`); emoji are replaced before the message is sent, so their backslash must be inside. All mentions but
+ * two begin with `<`, which a backslash separates from its `@`; `@everyone` and `@here` need a zero-width space, as in
+ * the libraries for Discord.
  */
 export function escapeDiscord(text: string): string {
   return escapeCommon(text)
@@ -40,9 +40,9 @@ export function escapeDiscord(text: string): string {
 }
 
 /**
- * Keeps what stands in square brackets from being a tag of a board. BBCode has no escape: what one board takes for one,
- * `[noparse]`, `[nobbc]`, `[plain]`, `&#91;`, the others show or end at a tag in the text. No board knows a tag whose
- * name begins with a zero-width space, and none shows it.
+ * Keeps text in square brackets from being read as a forum tag. BBCode has no common escape: `[noparse]`, `[nobbc]`,
+ * `[plain]` and `&#91;` each work on some forums, while others show them, or end them at a tag in the text. No forum
+ * knows a tag that begins with a zero-width space, and none shows that space.
  */
 export function escapeBbcode(text: string): string {
   return text.replace(/\[(?=[^\s\]])/g, '[\u200b');

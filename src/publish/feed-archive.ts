@@ -1,18 +1,18 @@
 import type { Urls } from '../addresses/urls.ts';
 import type { FeedItem } from './feed.ts';
 
-/** So many entries a feed carries, and each file of its archive: what a reader asks for again and again stays small. */
+/** Entries per feed and per archive file, so that what readers poll stays small. */
 const most = 50;
 
-/** How a feed and the files of its archive lead to each other, by the relations of RFC 5005: absolute addresses. */
+/** How a feed and the files of its archive link to each other, by the relations of RFC 5005: absolute addresses. */
 export interface ArchiveLinks {
   'prev-archive'?: string | undefined;
   'next-archive'?: string | undefined;
-  /** The feed itself: of a file of the archive only. */
+  /** The feed itself; for archive files only. */
   current?: string | undefined;
 }
 
-/** A feed, or a file of its archive: what it tells, newest first, and where it leads. */
+/** A feed, or a file of its archive: its items, newest first, and its links. */
 export interface FeedPage {
   items: readonly FeedItem[];
   self: string;
@@ -20,11 +20,11 @@ export interface FeedPage {
 }
 
 /**
- * Cuts a feed into the one that readers ask for, with the latest, and an archive of files that stay as they are once
- * they are there (RFC 5005, 4). The last file and the feed may overlap.
+ * Splits a feed into the one that readers poll, with the latest items, and an archive of files that never change once
+ * published (RFC 5005, 4). The last archive file and the feed may overlap.
  * @param items newest first
- * @param urls absolute ones
- * @returns the feed, then its archive, the oldest file first: that is number 1
+ * @param urls absolute addresses
+ * @returns the feed, then its archive, oldest file first: that is number 1
  */
 export function toFeedPages(items: readonly FeedItem[], urls: Urls): [FeedPage, ...FeedPage[]] {
   const files = Math.max(0, Math.floor((items.length - 1) / most));

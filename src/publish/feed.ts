@@ -3,22 +3,25 @@ import { stepsOf } from '../keywords/changes/steps.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
 
-/** What a feed is made of: all keywords, since one gives way to another. */
+/** The content of a feed. */
 export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
 
-/** What a feed tells as one: a wording that a keyword took, or that it was renamed. */
+/** One item of a feed: a wording that a keyword took, or its rename. */
 export interface FeedItem {
-  /** Names it for all times: what it tells, and by which source where that was told before. */
+  /** A permanent name: what it reports, and the source where that was reported before. */
   name: string;
   keyword: Keyword;
-  /** The keyword that the wording is of: another one where a rename is told. */
+  /** The keyword that the wording belongs to: another one for a rename. */
   holder: Keyword;
   revision: string;
   source: Source | undefined;
   change?: Change | undefined;
 }
 
-/** Every wording that the keywords ever took, also one that came back, and their renames, what came in last first. */
+/**
+ * Every wording that the keywords ever took, including those that came back, and their renames, the latest addition
+ * first.
+ */
 export function feedItems(keywords: readonly Keyword[], content: FeedContent): FeedItem[] {
   const order = content.sources.map(({ id }) => id);
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
@@ -34,8 +37,8 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
 }
 
 /**
- * The day on which each source came in: what an old document brings that was found late is new to a reader. One of
- * which nobody knows it came in with the one before it.
+ * The day on which each source was added: what an old document brings is new to readers when it is found late. A
+ * source whose day nobody knows was added with the one before it.
  */
 function daysOf(sources: readonly Source[]): Map<string, string> {
   let day = '';
@@ -59,7 +62,7 @@ function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: read
   return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
 }
 
-/** A wording that came back, or a rename that had been taken back, is told again: by another source. */
+/** Names the items; a wording that came back, or a rename that was reversed before, is named with its source. */
 function named(found: readonly FoundItem[]): (FoundItem & { name: string })[] {
   const told = found.map(({ keyword, holder, revision }) =>
     holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`,

@@ -7,8 +7,8 @@ import { meaningOf } from '../keywords/wording/meaning.ts';
 import { keywordsOfGame } from './site-words.ts';
 
 /**
- * The keywords as schema.org has sets of terms.
- * @param urls absolute ones
+ * The keywords as a term set of schema.org.
+ * @param urls absolute addresses
  */
 export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) {
   return {
@@ -21,13 +21,14 @@ export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) 
 }
 
 /**
- * For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known.
+ * Dublin Core's property for a replaced term, since schema.org has none; written in full, so that no other context is
+ * needed.
  */
 const isReplacedBy = 'http://purl.org/dc/terms/isReplacedBy';
 
 /**
  * One keyword as a term of that set.
- * @param urls absolute ones
+ * @param urls absolute addresses
  */
 export function termOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>, urls: Urls) {
   const revision = currentRevision(keyword);

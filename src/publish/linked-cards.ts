@@ -3,18 +3,18 @@ import type { Mention } from '../keywords/names/name-finder.ts';
 import { anyLineEnd, placedLines } from '../keywords/text/lines.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from './escape.ts';
 
-/** The ways in which linked text is given back. */
+/** The formats for linked text. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
 
 /** A card with the keywords that its text names. */
 export interface LinkedCard {
-  /** What its document calls it; null where it has no name. */
+  /** Its name in the document; null where it has none. */
   name: string | null;
   text: string;
   mentions: readonly Mention[];
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface LinkTarget {
   url: string;
   template: string;
@@ -26,9 +26,9 @@ interface Writer {
   link(value: string, url: string): string;
   /** Ends a line inside a card. */
   lineEnd: string;
-  /** Stands between two cards. */
+  /** Separates two cards. */
   between: string;
-  /** Writes a whole line anew, where its beginning and its end mean something. */
+  /** Rewrites a whole line, for formats in which its beginning and end have a meaning. */
   line?(value: string): string;
 }
 
@@ -38,7 +38,7 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
     link: (value, url) => `[${escapeMarkdown(value)}](${url})`,
     lineEnd: '  \n',
     between: '\n\n',
-    // White space there would be left out, or make a block of code.
+    // White space there would be dropped, or start a block of code.
     line: (value) => value.replace(/^[ \t]|[ \t]$/g, (space) => `&#${space.charCodeAt(0)};`),
   },
   html: {
@@ -55,7 +55,7 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
   },
   discord: {
     text: escapeDiscord,
-    // Angle brackets keep Discord from unfolding a preview of each page.
+    // Angle brackets keep Discord from showing a preview of each page.
     link: (value, url) => `[${escapeDiscord(value)}](<${url}>)`,
     lineEnd: '\n',
     between: '\n\n',
@@ -63,8 +63,8 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
 };
 
 /**
- * The blocks of plain text, set apart by blank lines, as they are linked: nothing of it is left out.
- * @param mentions in the order in which they stand, by their places in the text, none over a blank line
+ * Splits plain text into blocks at blank lines, for linking; nothing of it is left out.
+ * @param mentions in text order, with offsets in the text, none across a blank line
  */
 export function linkedBlocks(document: string, mentions: readonly Mention[]): LinkedCard[] {
   const blocks: { start: number; end: number; mentions: Mention[] }[] = [];
@@ -90,9 +90,8 @@ export function linkedBlocks(document: string, mentions: readonly Mention[]): Li
 }
 
 /**
- * Writes cards with every keyword linked, their names and texts escaped for the format: read in it, they are what they
- * were.
- * @param targetOf what a slug leads to
+ * Writes cards with every keyword linked, their names and texts escaped so that they read unchanged in the format.
+ * @param targetOf the link target for a slug
  */
 export function formatLinked(
   format: LinkFormat,
@@ -105,7 +104,7 @@ export function formatLinked(
 }
 
 function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget) {
-  // What escapes the beginning of a line knows no other end.
+  // The escaping of line starts only knows this line end.
   const inLines = (value: string) => value.split(anyLineEnd).join('\n');
   const written = cutAt(text, mentions).map(({ text: value, slug }) =>
     slug ? writer.link(inLines(value), targetOf(slug).url) : writer.text(inLines(value)),
@@ -114,7 +113,7 @@ function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (
   return (writer.line ? lines.map(writer.line) : lines).join(writer.lineEnd);
 }
 
-/** Plain text: a number behind the first mention of each keyword, and what each means under the text. */
+/** Plain text: a number after the first mention of each keyword, and the meanings below the text. */
 function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget): string {
   const numbers = new Map<string, number>();
   const body = cutAt(text, mentions).map(({ text: value, slug }) => {

@@ -6,7 +6,7 @@ import type { Keyword } from '../keywords/model.ts';
 import { keywordNames } from '../keywords/names/names.ts';
 import type { Link } from './api-schema.ts';
 
-/** Every name and former name, from A to Z, and the keyword that it means now. */
+/** Every name and former name, from A to Z, with the current keyword. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {
   const bySlug = indexBySlug(keywords);
   const links = keywordNames(keywords).map(({ slug: own, name, keyword }): [string, Link] => {

@@ -6,8 +6,8 @@ import { escapeMarkdown } from './escape.ts';
 import { describeSite } from './site-words.ts';
 
 /**
- * The site in plain Markdown, as llmstxt.org describes it: what it is, and where everything stands.
- * @param urls absolute ones
+ * The site in plain Markdown, as described on llmstxt.org: what it is, and where to find everything.
+ * @param urls absolute addresses
  */
 export function toLlms(
   site: Site,

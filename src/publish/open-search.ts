@@ -5,12 +5,12 @@ import { capitalise } from '../keywords/text/capitalise.ts';
 import { abbreviated, keywordsOfGame } from './site-words.ts';
 import { writeXml } from './xml.ts';
 
-/** A browser takes no longer name: so says OpenSearch 1.1. */
+/** Longest short name that OpenSearch 1.1 allows. */
 const longestName = 16;
 
 /**
- * The description by which a browser searches the keywords from its address bar.
- * @param urls absolute ones
+ * The description with which a browser searches the keywords from its address bar.
+ * @param urls absolute addresses
  */
 export function toOpenSearch(site: Site, urls: Urls): string {
   const names = [abbreviated(site, 'Keywords'), site.shortName];

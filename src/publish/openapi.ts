@@ -13,9 +13,7 @@ import type { Site } from '../keywords/store/site.ts';
 import * as api from './api-schema.ts';
 import { describeSite } from './site-words.ts';
 
-/**
- * The parts of the files that have a name of their own, so that a client made from the description has types for them.
- */
+/** Parts of the files with names of their own, so that a generated client has types for them. */
 const parts = {
   listedKeyword: api.apiKeywordSchema,
   revision: api.apiRevisionSchema,
@@ -35,13 +33,13 @@ const parts = {
   revisionId: revisionIdSchema,
 };
 
-/** Where each file of the API stands. The one address with a part to fill in is that of a keyword. */
+/** The address of an API file. Only that of a keyword has a parameter. */
 export function apiAddress(file: api.ApiFile, urls: Urls): string {
   return urls.apiFile(file === 'keyword' ? 'keywords/{slug}.json' : `${file}.json`);
 }
 
 /**
- * The description of the API by OpenAPI 3.1.
+ * The OpenAPI 3.1 description of the API.
  * @param licences absolute address of the licences
  */
 export function toOpenApi(site: Site, urls: Urls, licences: string): Record<string, unknown> {
@@ -55,7 +53,7 @@ export function toOpenApi(site: Site, urls: Urls, licences: string): Record<stri
         'Static files. Fields are added, never taken away or changed. No key, no limit, any origin may read. Addresses tell capital letters from small ones.',
       license: { name: 'MIT for the software; the texts are their publishers’ work', url: licences },
     },
-    // The addresses below begin with the base path, so they hold on whatever host served this file.
+    // The paths below begin with the base path, so they work on whatever host served this file.
     servers: [{ url: '/', description: 'The host that served this file.' }],
     security: [],
     paths: Object.fromEntries(
@@ -98,12 +96,12 @@ function toOperation(file: api.ApiFile) {
   };
 }
 
-/** The shapes of the files and of their parts, each stated once under its name. */
+/** The shapes of the files and of their parts, each defined once under its name. */
 function toSchemas(): Record<string, unknown> {
   const named = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries({ ...api.apiFiles, ...parts })) named.add(schema, { id });
   const { schemas } = z.toJSONSchema(named, { target: 'draft-2020-12', io: 'input', uri: referenceTo });
-  // The description itself names the dialect, and where each shape stands.
+  // The description itself names the dialect, and where each shape is.
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   );

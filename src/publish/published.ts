@@ -2,34 +2,33 @@ import { givenUp } from '../addresses/ledger.ts';
 import { addressOf } from '../addresses/urls.ts';
 import { apiFileNames, toJsonSchema } from './api-schema.ts';
 
-/** What differs between a ledger and a site. */
+/** The differences between a ledger and a site. */
 export interface LedgerDifference {
-  /** Written down, and not there. */
+  /** In the ledger, but not on the site. */
   gone: string[];
-  /** There, and not written down. */
+  /** On the site, but not in the ledger. */
   fresh: string[];
 }
 
-/** Files that no contract covers: their names change with their content, or they serve the machinery. */
+/** Files that no contract covers: their names change with their content, or they are internal. */
 const unpublished =
   /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-data\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
 /**
- * Pages to whose parts people link, rulings and words of the rules, and from which none goes by itself with another
- * source.
+ * Pages with parts that people link to, rulings and terms, none of which disappears by itself when a source is added.
  */
 const hasParts = /^(?:keywords\/[^/]+|terms)\/index\.html$/;
 
-/** What a built site publishes, as the ledger has it. */
+/** What a built site publishes, in the form of the ledger. */
 export interface Published {
-  /** Every address, with the parts of its page behind `#`, and every field of the API. */
+  /** Every address, with the parts of its page after `#`, and every field of the API. */
   entries: string[];
-  /** Addresses of pages that lead on to another, whatever part of them is asked for. */
+  /** Addresses of pages that redirect, whichever part is asked for. */
   ledOn: string[];
 }
 
 /**
- * Tells what a built site publishes.
+ * Lists what a built site publishes.
  * @param files paths of its files
  * @param read reads one of them
  */
@@ -53,13 +52,13 @@ export function publishedIn(files: readonly string[], read: (file: string) => st
   };
 }
 
-/** The names of the parts of a page, but for what stands on every one; null where it has no content and leads on. */
+/** The ids of the parts of a page, without those that every page has; null for a redirect without content. */
 function partsOf(page: string): string[] | null {
   const content = /<main\b[^>]*>(.*)<\/main>/s.exec(page)?.[1];
   return content === undefined ? null : [...content.matchAll(/ id="([^"\s]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Holds what is there against what was written down. */
+/** Compares what a site publishes with its ledger. */
 export function compareLedger(written: readonly string[], { entries, ledOn }: Published): LedgerDifference {
   const known = new Set(written);
   const there = new Set(entries);

@@ -3,28 +3,28 @@ import type { Segment } from '../keywords/model.ts';
 import { escapeDiscord, escapeMarkdown } from './escape.ts';
 import type { QuotationFormat } from './quote.ts';
 
-/** A passage of a comparison, as one quotes it. */
+/** A passage of a comparison, for quoting. */
 export interface QuotedPassage {
-  /** What it is and what became of it: `Ruling 1, was ruling 4, reworded`. */
+  /** Its name and what became of it: `Ruling 1, was ruling 4, reworded`. */
   title: string;
   segments: readonly Segment[];
 }
 
-/** What changed between two wordings, or a part of it, as one quotes it. */
+/** The changes between two wordings, or some of them, for quoting. */
 export interface QuotedChange {
-  /** Whose change it is: `Bombard`, or, across a rename, `Elude and Precision`. */
+  /** The name of the keyword: `Bombard`, or, across a rename, `Elude and Precision`. */
   name: string;
   passages: readonly QuotedPassage[];
-  /** Who attests the two wordings: `Keyword list, wording de31cee9, to Glossary, wording b2e891df`. */
+  /** The sources of the two wordings: `Keyword list, wording de31cee9, to Glossary, wording b2e891df`. */
   wordings: string;
-  /** Address of the comparison, for ever. */
+  /** Permanent address of the comparison. */
   url: string;
 }
 
 /**
- * Quotes a change so that, pasted into what the format is for, a reader sees what went and what came, and each side of
- * it character for character: struck and bold on Discord, `<del>` and `<ins>` in Markdown, whose own signs mark no
- * piece of a word, `[-gone-]` and `{+come+}` where nothing can be marked.
+ * Quotes a change for pasting into a format, so that readers see the deletions and insertions, with each side
+ * character for character: strikethrough and bold on Discord, `<del>` and `<ins>` in Markdown, whose own signs cannot
+ * mark part of a word, `[-gone-]` and `{+come+}` in plain text.
  */
 export function quoteChange(
   format: QuotationFormat,
@@ -42,12 +42,12 @@ export function quoteChange(
     });
     return `${write(title)}: ${text.join('').replace(/\r\n|\n|\r/g, lineEnd)}`;
   });
-  // Angle brackets keep Discord from unfolding a preview of the page under the quotation.
+  // Angle brackets keep Discord from showing a preview of the page under the quotation.
   const origin = format === 'discord' ? `${write(wordings)}: <${url}>` : `[${write(wordings)}](${url})`;
   return `> ${[`**${write(name)}**`, ...quoted, origin].join(gap)}`;
 }
 
-/** How a format marks what went and what came, and goes on in the next line or paragraph of a quotation. */
+/** The marks of each format for deletions and insertions, and for further lines or paragraphs of a quotation. */
 const marked = {
   markdown: {
     write: escapeMarkdown,
@@ -57,7 +57,7 @@ const marked = {
     gap: '\n>\n> ',
   },
   discord: {
-    // A tilde at the end would be taken for a piece of the sign that closes, whatever stands in front of it.
+    // A final tilde would be read as part of the closing sign, even when escaped.
     write: (text: string) => escapeDiscord(text).replace(/~$/, '~\u200b'),
     gone: ['~~', '~~'],
     come: ['**', '**'],

@@ -1,10 +1,10 @@
 import { escapeDiscord, escapeMarkdown } from './escape.ts';
 
-/** A part of a wording, as one quotes it. */
+/** A part of a wording, for quoting. */
 export interface Quotation {
   /** The keyword's name. */
   name: string;
-  /** In words: `meaning`, `ruling 1`. */
+  /** Its name in words: `meaning`, `ruling 1`. */
   part: string;
   /** Character for character. */
   text: string;
@@ -12,30 +12,30 @@ export interface Quotation {
   sources: string;
   /** Id of the revision. */
   revision: string;
-  /** Address of the part in that wording, for ever. */
+  /** Permanent address of the part in that wording. */
   url: string;
 }
 
-/** The ways in which a quotation can be pasted. */
+/** The formats of a quotation. */
 export const quotationFormats = ['text', 'markdown', 'discord'] as const;
 export type QuotationFormat = (typeof quotationFormats)[number];
 
-/** What became of a sentence that somebody claimed. */
+/** The answer to a claim, for quoting. */
 export interface QuotedAnswer {
-  /** As it was claimed. */
+  /** The text of the claim. */
   claimed: string;
-  /** What a judge says of it. */
+  /** The verdict. */
   says: string;
-  /** Where it stands or stood, and, where other words hold in its place, those; nothing where no source has it. */
+  /** Its place in the sources, and the current words where those differ; null where no source has it. */
   where: string | null;
   now: string | null;
-  /** All of what the rules say there, where it is claimed in part, or with a number or a name put in. */
+  /** The full text of the rules, where the claim has only part of it, or a number or a name filled in. */
   inFull: string | null;
-  /** Address of the wording that has it, for ever. */
+  /** Permanent address of the wording that has it. */
   url: string | null;
 }
 
-/** Quotes an answer so that, pasted into what the format is for, a reader sees each text character for character. */
+/** Quotes an answer for pasting into a format, so that readers see each text character for character. */
 export function quoteAnswer(
   format: QuotationFormat,
   { claimed, says, where, now, inFull, url }: QuotedAnswer,
@@ -54,7 +54,7 @@ export function quoteAnswer(
   return [`${isText ? '' : '> '}“${write(claimed)}”`, answer, address].filter(Boolean).join(gap);
 }
 
-/** Quotes a part so that, pasted into what the format is for, a reader sees its text character for character. */
+/** Quotes a part for pasting into a format, so that readers see its text character for character. */
 export function quotePart(
   format: QuotationFormat,
   { name, part, text, sources, revision, url }: Quotation,
@@ -65,7 +65,7 @@ export function quotePart(
   const write = isDiscord ? escapeDiscord : escapeMarkdown;
   const lines = write(text).replace(/\r\n|\n|\r/g, isDiscord ? '\n> ' : '  \n> ');
   const body = `> **${write(name)}**, ${part}: ${lines}`;
-  // Angle brackets keep Discord from unfolding a preview of the page under the quotation.
+  // Angle brackets keep Discord from showing a preview of the page under the quotation.
   if (isDiscord) return `${body}\n> ${write(origin)}: <${url}>`;
   return `${body}\n>\n> [${write(origin)}](${url})`;
 }

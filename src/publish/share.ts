@@ -2,8 +2,7 @@ import { toldAlone } from '../keywords/wording/filled-in.ts';
 import { splitMeaning } from '../keywords/wording/type-line.ts';
 
 /**
- * What a keyword does, for a reader of a chat who sees it beside a link: no marks of any format, since the one who
- * shares chooses where only after.
+ * What a keyword does, as text to share beside a link: without markup, since the app is chosen only afterwards.
  * @param sources titles of the sources that attest it
  */
 export function shareText(template: string, meaning: string, sources: string): string {
@@ -11,7 +10,7 @@ export function shareText(template: string, meaning: string, sources: string): s
   return `${withColon(template)}“${effect}” (${sources})`;
 }
 
-/** A template as it stands in front of its text. */
+/** A template as it is written before its text. */
 export function withColon(template: string): string {
   return template.endsWith(':') ? `${template} ` : `${template}: `;
 }

@@ -1,4 +1,4 @@
-/** Words as one word of a command line: whatever stands in them, a shell hands it on as it is. */
+/** Quotes words as a single argument of a command line; a shell passes them on unchanged. */
 export function quoteForShell(words: string): string {
   return `'${words.replaceAll("'", "'\\''")}'`;
 }

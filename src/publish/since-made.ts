@@ -8,21 +8,21 @@ import type { Keyword } from '../keywords/model.ts';
 export interface SinceMade {
   slug: string;
   name: string;
-  /** The wording that the sheet had. */
+  /** The wording on the sheet. */
   revision: string;
-  /** What changed, in a sentence; null where nobody here knows that wording. */
+  /** What changed, in a sentence; null where that wording is not known here. */
   says: string | null;
   isSpellingOnly: boolean;
-  /** Of which keyword two wordings can be compared; null where there is no such page. */
+  /** The comparison of two wordings of a keyword; null where there is no such page. */
   compare: { slug: string; from: string; to: string } | null;
 }
 
 /**
- * What has become of a keyword since a sheet was made.
- * @param keyword as the sheet calls it
- * @param now the keyword that holds in its place, or itself
- * @param revision the wording that the sheet had
- * @returns null where that wording holds
+ * What became of a keyword since a sheet was made.
+ * @param keyword the keyword as named on the sheet
+ * @param now the current keyword: its successor, or itself
+ * @param revision the wording on the sheet
+ * @returns null where that wording is in force
  */
 export function sinceMade(
   keyword: Keyword,
@@ -33,7 +33,7 @@ export function sinceMade(
   const current = currentRevision(now);
   if (revision === current.id) return null;
   const { slug, name } = keyword;
-  // Of a keyword that had given way by then, the sheet had the wording of the one that took its place.
+  // Of a keyword that was already renamed then, the sheet had the successor's wording.
   const holder = familyOf(keyword, bySlug).find((each) => each.revisions.some(({ id }) => id === revision));
   if (!holder) return { slug, name, revision, says: null, isSpellingOnly: false, compare: null };
   const old = revisionById(holder, revision);

@@ -4,7 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { toRows } from './rows.ts';
 
-/** The current glossary as CSV by RFC 4180, with a header. */
+/** The current glossary as CSV (RFC 4180), with a header. */
 export function toCsv(keywords: readonly Keyword[], urls: Urls): string {
   const rows = toRows(keywords).map(({ keyword, revision }) => ({
     name: keyword.name,

@@ -7,10 +7,10 @@ import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { type ExportRow, toRows } from './rows.ts';
 
-/** In what is read, not in where a link leads. */
+/** Applies to visible text, not to link destinations. */
 const inText = { inConstruct: 'phrasing', notInConstruct: 'destinationRaw' } as const;
 
-/** Writes Markdown, with what GitHub reads as syntax besides escaped too: a stroke through words, and an address. */
+/** Writes Markdown, also escaping GitHub's own syntax: strikethrough and automatic links. */
 const writer = remark().use({
   settings: {
     unsafe: [
@@ -22,9 +22,9 @@ const writer = remark().use({
 });
 
 /**
- * The current glossary as a Markdown document: a heading for each keyword, what it is called now where that is another
- * name, its meaning, its rulings as a numbered list.
- * @param urls absolute ones
+ * The current glossary as a Markdown document: for each keyword a heading, its current name where it was renamed, its
+ * meaning, and its rulings as a numbered list.
+ * @param urls absolute addresses
  */
 export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
   const bySlug = indexBySlug(keywords);

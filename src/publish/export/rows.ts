@@ -4,18 +4,18 @@ import type { Entry, Keyword, Revision, SourceKind } from '../../keywords/model.
 import { parseSource } from '../../keywords/parse/index.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 
-/** A keyword with the wording that holds now: what every export is made of. */
+/** A keyword with its current wording, the basis of every export. */
 export interface ExportRow {
   keyword: Keyword;
   revision: Revision;
 }
 
-/** The rows of an export, in the order of the keywords. */
+/** The rows of an export, in keyword order. */
 export function toRows(keywords: readonly Keyword[]): ExportRow[] {
   return keywords.map((keyword) => ({ keyword, revision: currentRevision(keyword) }));
 }
 
-/** The names of the keywords that an export, read as a source of some kind, does not give back the same. */
+/** Names of the keywords that do not survive an export when it is parsed as a source of some kind. */
 export function lostIn(
   text: string,
   kind: SourceKind,

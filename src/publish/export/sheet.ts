@@ -6,9 +6,9 @@ import { parseSheet } from '../../keywords/parse/sheet.ts';
 import { longestLine } from '../../keywords/text/lines.ts';
 import { type ExportRow, lostIn, toRows } from './rows.ts';
 
-/** What stands above the entries of a sheet, a line each. */
+/** The lines above the entries of a sheet. */
 export interface SheetHead {
-  /** Where it is from: sheets have the name of their site there. */
+  /** Its origin: sheets have the name of their site there. */
   origin: string;
   title: string;
 }
@@ -16,21 +16,21 @@ export interface SheetHead {
 /** A sheet as text. */
 export interface WrittenSheet {
   text: string;
-  /** The title in it: another than was asked for where that would be read as something else. */
+  /** Its title; a different one than requested, where that would be misread. */
   title: string;
-  /** The names of the keywords that the format cannot hold. All others are read again as they were written. */
+  /** Names of the keywords that the format cannot represent. All others can be parsed back exactly. */
   lost: string[];
 }
 
-/** What a sheet without a title is called. */
+/** The title of a sheet that was given none. */
 export const untitled = 'Keyword sheet';
 
 /**
- * Keywords with the text that holds now, in the order in which they are given and in the format of the keyword sheets:
- * a title, then for each a heading and `Template: text`, blank lines between.
+ * Writes the current texts of keywords, in the given order and in the format of the keyword sheets: a title, then for
+ * each a heading and `Template: text`, with blank lines between.
  */
 export function writeSheet(keywords: readonly Keyword[], { origin, title }: SheetHead): WrittenSheet {
-  // No title ends as a sentence does: then it goes on.
+  // A title must not end as a sentence does, so it is extended.
   const readable = [title, `${title} (keywords)`].find((line) => isHead([origin, line])) ?? untitled;
   const entries = toRows(keywords).flatMap(({ keyword, revision }) => [
     keyword.name,
@@ -40,7 +40,7 @@ export function writeSheet(keywords: readonly Keyword[], { origin, title }: Shee
   return { text, title: readable, lost: lostIn(text, 'sheet', keywords, isReadAgain) };
 }
 
-/** Whether lines above the first entry are read as what they are. */
+/** Whether the lines above the first entry are recognised as such. */
 function isHead(lines: readonly string[]): boolean {
   const text = lines.join('\n\n');
   const file = new VFile({ value: text });
@@ -53,7 +53,7 @@ function isHead(lines: readonly string[]): boolean {
   );
 }
 
-/** Whether an entry is read as it was written, to the letter. */
+/** Whether an entry is parsed back exactly as it was written. */
 function isReadAgain({ name, template, text }: Entry, { keyword, revision }: ExportRow): boolean {
   return name === keyword.name && template === revision.template && text === revision.text;
 }

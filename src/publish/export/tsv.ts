@@ -10,8 +10,8 @@ export function toTsv(keywords: readonly Keyword[]): string {
 }
 
 /**
- * The names of the keywords that the format cannot hold: it takes asterisks around words for emphasis, and a tab for
- * the end of a column. All others are read again as they were written.
+ * Names of the keywords that the format cannot represent: it reads asterisks around words as emphasis, and a tab as
+ * the end of a column. All others can be parsed back exactly.
  */
 export function lostInTsv(keywords: readonly Keyword[]): string[] {
   return lostIn(toTsv(keywords), 'glossary', keywords, (read, { revision }) => isSameWording(read, revision));
