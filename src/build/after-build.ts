@@ -20,12 +20,12 @@ import { writeLicences } from './licences.ts';
 import { putOfflineList, writeOfflineList } from './offline-list.ts';
 import { writeRedirects } from './redirects.ts';
 
-/** The script that stands at the top of each page. */
+/** The script at the top of each page. */
 const beforePaint = inPage(readFileSync(new URL('../policy/before-paint.js', import.meta.url), 'utf-8'));
 
 /**
- * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
- * from the content, then the lists of all files that there are.
+ * Makes what follows Astro's pages, in order: first the files that are part of the site and come from the content,
+ * then the lists of all files.
  * @param base base path under which the site is served
  * @param site its origin
  */
@@ -65,7 +65,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
   };
 }
 
-/** Puts the list of all files in its place, last of all: where it stands, a site is built to its end. */
+/** Puts the list of all files in place, last of all: a site that has it was built completely. */
 export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',

@@ -5,8 +5,8 @@ import type { ArchiveOrder } from './archive.ts';
 import { filesOf } from './files.ts';
 
 /**
- * The data: the API, the exports, the sources as received. Elsewhere in the site Astro still moves and removes what it
- * built.
+ * The data files: the API, the exports, the sources as received. Elsewhere in the site Astro is still moving and
+ * removing files.
  */
 function dataOf(root: string): string[] {
   const inside = (folder: string) => filesOf(path.join(root, folder)).map((name) => `${folder}/${name}`);
@@ -17,8 +17,8 @@ function dataOf(root: string): string[] {
   ];
 }
 
-// A process of its own, started by `archive.ts`. One file at a time: all of a large site at once would be a hundred
-// megabytes. The same data gives the same bytes: no clock goes in.
+// Runs in a process of its own, started by `archive.ts`. Reads one file at a time, since a large site would take a
+// hundred megabytes. The same data gives the same bytes: no timestamps go in.
 process.once('message', ({ root, name }: ArchiveOrder) => {
   const archive = openSync(path.join(root, name), 'w');
   const zip = new Zip((error, chunk) => {

@@ -7,17 +7,17 @@ import { createUrls } from '../addresses/urls.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
 
-/** What the process that makes the archive is told. */
+/** The message to the process that makes the archive. */
 export interface ArchiveOrder {
   /** Folder of the built site. */
   root: string;
-  /** Of the archive in it. */
+  /** File name of the archive in it. */
   name: string;
 }
 
 /**
- * Makes one archive of all data, as soon as that is written, in a process of its own: in that of the build each file
- * would make it look for memory to let go of.
+ * Makes one archive of all data as soon as that is written, in a process of its own: in the build's process each file
+ * would trigger a garbage collection.
  */
 export function archiveData(): AstroIntegration {
   let name = '';

@@ -5,9 +5,9 @@ import { bundleScript } from './bundle-script.ts';
 /**
  * Writes `embed/v1.js`, one script for any page.
  * @param root folder of the built site
- * @param prefix begins the name of the element that the script defines
- * @param names names and former names, each with the slug of the keyword that it means now
- * @param notKeywords names that begin as a keyword does and are none
+ * @param prefix prefix of the name of the custom element
+ * @param names names and former names, each with the slug of the current keyword
+ * @param notKeywords names that begin with a keyword's name, but are not keywords
  */
 export async function bundleEmbed(
   root: string,
@@ -25,8 +25,8 @@ export async function bundleEmbed(
 }
 
 /**
- * A script in signs that every page reads alike: one in another encoding than UTF-8 reads a script in its own. Escapes
- * mean the same in strings, in patterns and in what is raw for a pattern.
+ * Escapes a script to ASCII, since a page in another encoding than UTF-8 reads scripts in its own. Escapes mean the
+ * same in strings, in patterns and in raw strings for patterns.
  */
 function toAscii(script: string): string {
   return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

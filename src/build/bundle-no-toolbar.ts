@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
 /**
- * Before each build Astro starts a server for its own types, and that bundles the toolbar which it shows while a page
- * is developed: half a second for what no page of a build has.
+ * Skips the bundling of Astro's developer toolbar: before each build Astro starts a server for its own types, which
+ * would spend half a second on it though no built page has it.
  */
 export function bundleNoToolbar(): Plugin {
   return {
     name: 'bundle-no-toolbar',
-    // After Astro itself has asked for it.
+    // After Astro's own plugins have requested it.
     enforce: 'post',
     configEnvironment(_, { optimizeDeps }) {
-      // A server for a person discovers what it needs.
+      // A server for developers discovers what it needs.
       if (optimizeDeps?.noDiscovery) optimizeDeps.include = [];
     },
   };

@@ -3,11 +3,11 @@ import { build } from 'vite';
 import { noteShippedPackages } from './licences.ts';
 
 /**
- * Writes one script that stands by itself at a lasting address.
- * @param entry its file, from `src/`
- * @param name what it is called in itself
- * @param file where it is to stand, from the root of the site
- * @param define what stands for names in it, as source text
+ * Writes one self-contained script at a permanent address.
+ * @param entry its source file, relative to `src/`
+ * @param name its internal name
+ * @param file its place, relative to the root of the site
+ * @param define replacements for names in it, as source text
  */
 export async function bundleScript(
   root: string,

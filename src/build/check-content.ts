@@ -4,8 +4,8 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadRulings } from '../content-folder/rulings.ts';
 
 /**
- * Reads the content before anything of it is compiled: MDX is a language of programs, and a ruling that holds more than
- * words would run in the build.
+ * Reads the content before any of it is compiled: MDX can contain code, and a ruling with more than text would run
+ * during the build.
  */
 export function checkContent(): AstroIntegration {
   return {

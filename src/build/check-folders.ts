@@ -6,19 +6,19 @@ import { ContentError, refusalError } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { takeLock } from '../content-folder/lock.ts';
 
-/** What a content folder has. The site may stand beside it there. */
+/** Subfolders of a content folder. The site may be built next to them. */
 const ofContent = ['sources', 'keywords', 'changes', 'rulings'];
 
-/** What a site, or another, is made of, and what of the project could not be had again. */
+/** What a site is built from, and what of the project could not be recovered. */
 const ingredients = [
   ...[contentDir, 'content'].flatMap((folder) => ofContent.map((name) => path.join(folder, name))),
   ...['src', 'scripts', 'tests', 'node_modules', '.git'],
 ];
 
 /**
- * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
- * elsewhere, that it is no folder for a site, since Astro empties it first, that the project stands where no site can
- * be built, or that another build is at work.
+ * Checks before a build that the output folder can be written, which Astro would notice only halfway, with a
+ * misleading message; that it is safe to use, since Astro empties it first; that the project's path allows building a
+ * site; and that no other build is running.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
@@ -34,7 +34,7 @@ export function checkFolders(): AstroIntegration {
         const [site, cache] = [fileURLToPath(config.outDir), fileURLToPath(config.cacheDir)];
         expectApart(site, ingredients);
         for (const folder of [site, cache]) expectWritable(folder);
-        // Two builds at once would take each other's files away.
+        // Two simultaneous builds would remove each other's files.
         mkdirSync(cache, { recursive: true });
         await takeLock(cache, 'build');
       },
@@ -43,8 +43,8 @@ export function checkFolders(): AstroIntegration {
 }
 
 /**
- * Looks whether what builds the site can find the files of a project: it takes some signs of their paths for those of
- * an address, and a site without its style sheets is what comes of it.
+ * Checks that the bundler can find the files of a project: it misreads some characters of their paths as parts of a
+ * URL, and the site would have no style sheets.
  * @throws {ContentError} where it cannot
  */
 export function expectPlain(project: string): void {
@@ -56,21 +56,21 @@ export function expectPlain(project: string): void {
 }
 
 /**
- * Looks whether a folder can be written, or made where it is not there yet.
+ * Checks that a folder can be written, or created where it does not exist.
  * @throws {ContentError} where it cannot
  */
 export function expectWritable(folder: string): void {
   try {
-    // With a dot behind it, a file that stands where a folder belongs is none.
+    // With `/.` appended, a file in place of a folder is rejected.
     accessSync(`${nearestThere(path.resolve(folder))}/.`, constants.W_OK);
   } catch (error) {
     throw refusalError(`write ${folder}`, error, 'Nothing was built');
   }
 }
 
-/** @throws {ContentError} where one of these folders is the site's, stands in it, or has it inside */
+/** @throws {ContentError} where one of these folders is the site's, inside it or around it */
 export function expectApart(site: string, folders: readonly string[]): void {
-  // What a link leads to would be emptied as well.
+  // The target of a link would be emptied as well.
   const real = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
   const isIn = (inner: string, outer: string) => !path.relative(real(outer), real(inner)).startsWith('..');
   const folder = folders.find((each) => isIn(each, site) || isIn(site, each));

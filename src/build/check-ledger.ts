@@ -10,7 +10,7 @@ import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
 import { proposedLines, withoutFollowers } from './proposed-lines.ts';
 
-/** Holds what was built against the ledger, when all of it is there. */
+/** Compares what was built with the ledger, once all of it is there. */
 export function holdLedger(): AstroIntegration {
   return {
     name: 'ledger',
@@ -26,10 +26,10 @@ export function holdLedger(): AstroIntegration {
 }
 
 /**
- * Holds a built site against the ledger; one that is not there has nothing in it.
+ * Compares a built site with the ledger; a ledger that does not exist counts as empty.
  * @param dist folder of the site
- * @returns what is written down, and what is not yet
- * @throws {ContentError} where the ledger cannot be read, or an address or a field of the API in it is no longer there
+ * @returns the lines of the ledger, and what is not yet in it
+ * @throws {ContentError} where the ledger cannot be read, or an address or a field of the API in it no longer exists
  */
 export function checkLedger(dist: string): { written: string[]; fresh: string[] } {
   const written = loadLedger(contentDir);

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { isPage } from '../addresses/urls.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
-/** The data of a keyword, by the address of its page; of another page, which has none to stand for it, nothing. */
+/** The address of a keyword's data, by that of its page; for any other page, none. */
 const dataOf = (page: string) =>
   /^keywords\/[^/]+\/$/.test(page) ? `api/v1/${page.slice(0, -1)}.json` : undefined;
 
 /**
- * Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source
- * brought.
+ * Addresses whose last words name other pages, and where those pages are: comparisons, and the changes of a source.
  */
 const naming = [
   /^(?<head>(?<pages>keywords\/[^/]+\/)compare\/)(?<words>.+)$/,
@@ -16,13 +15,13 @@ const naming = [
 ];
 
 /**
- * Finds, for each address that was published below a page which moved, the same place below the new page, else the new
- * page itself; of a file, the one of its name there. The data of a keyword moves with its page, and so does what names
- * a wording or a source that moved.
+ * Finds new places for the published addresses below a page that moved: the same place below the new page, or else the
+ * new page itself; for a file, the file of the same name there. The data of a keyword moves with its page, as do
+ * addresses that name a moved wording or source.
  * @param redirects old path to new path
  * @param written lines of the ledger
  * @param isThere whether the site has an address, without the base path
- * @returns the same for what is led on besides: pages, whose paths end in a slash, and files
+ * @returns further redirects: of pages, whose paths end in a slash, and of files
  */
 export function followersOf(
   redirects: Redirects,
@@ -39,7 +38,7 @@ export function followersOf(
     const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
     return from === undefined ? undefined : below(endOf(from, redirects), from, address).find(isThere);
   };
-  // Not by whether it is gone: once the pages are written, one that leads on stands in its place.
+  // Not by existence: once the pages are written, a redirect page is in its place.
   const placeOf = (page: string) =>
     Object.hasOwn(redirects, page) ? endOf(page, redirects) : (placeBelow(page) ?? page);
   const wordings = new Map(
@@ -56,15 +55,15 @@ export function followersOf(
   );
 }
 
-/** Where an address below a page may have gone with it: to the same place below the new one, or to that itself. */
+/** Possible new places for an address below a moved page: the same place below the new one, or the new page itself. */
 function below(to: string, from: string, address: string): string[] {
   return [to + address.slice(from.length), isPage(address) ? to : to + path.posix.basename(address)];
 }
 
 /**
- * Where an address that names pages which moved may have gone with them: to one that names the new, or to a new page.
+ * Possible new places for an address that names moved pages: the one that names the new pages, or a new page.
  * @param placeOf where a page is now
- * @param wordings pages by their ids: a comparison across a rename names one of another keyword
+ * @param wordings pages by wording id: a comparison across a rename names a wording of another keyword
  */
 function named(
   address: string,

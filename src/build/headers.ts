@@ -1,7 +1,7 @@
 import { escapePattern } from '../keywords/text/pattern.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
-/** The header fields of some addresses, each a pattern under the base path in which `*` stands for anything. */
+/** Header fields for some addresses, each a pattern under the base path in which `*` matches anything. */
 interface HeaderRule {
   addresses: readonly string[];
   fields: Readonly<Record<string, string>>;
@@ -14,21 +14,21 @@ const open = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 /**
- * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and
- * for a day the next asker need not wait for the host.
+ * Data changes when a source is added, a few times a year: five minutes of caching help a bot that asks with every
+ * message, and for a day a stale answer is served while the host is asked.
  */
 const data = { ...open, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' };
-/** Data that is text: hosts that name no encoding would have its quotation marks read as something else. */
+/** Data in text form: without an encoding its quotation marks could be misread. */
 const text = (type: string) => ({ ...data, 'Content-Type': `${type}; charset=utf-8` });
-/** Pages and what they are made of: no other site can load them as parts of its own. */
+/** Pages and their assets: no other site can load them as its own. */
 const ours = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** What goes with every answer, also with one that says that something is not there. */
+/** Fields of every answer, including errors. */
 const always = (policy: string): HeaderRule => ({
   addresses: ['*'],
   fields: {
     'Content-Security-Policy': policy,
-    // For half a year, and for this host alone: whoever serves more from a domain decides for the rest of it.
+    // For half a year, and for this host alone: whoever owns the domain decides about the rest of it.
     'Strict-Transport-Security': 'max-age=15768000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,15 +39,15 @@ const always = (policy: string): HeaderRule => ({
 });
 
 /**
- * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while
- * it waits for the page; some hosts tell even that ahead (103 Early Hints).
+ * Fields of each page: they also name the style sheets, so that a browser requests them before the page arrives; some
+ * hosts even send that ahead (103 Early Hints).
  */
 const pages = (styleSheets: readonly string[]): HeaderRule => ({
   addresses: ['', '*/', '404.html'],
   fields: { ...ours, Link: styleSheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ') },
 });
 
-/** What goes with other files that are there. No address gets a field twice: some hosts would send both values. */
+/** Fields of other existing files. No address gets a field twice: some hosts would send both values. */
 const found: readonly HeaderRule[] = [
   {
     addresses: ['search-data.json', 'offline.json', 'tools/*.json', 'manifest.webmanifest', 'icons/*'],
@@ -56,7 +56,7 @@ const found: readonly HeaderRule[] = [
   { addresses: ['_astro/*'], fields: { ...ours, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { addresses: ['sw.js'], fields: { ...ours, 'Cache-Control': 'no-cache' } },
   { addresses: ['*/card.png'], fields: open },
-  // JSON is UTF-8 by its definition.
+  // JSON is UTF-8 by definition.
   { addresses: ['api/v1/*', 'embed/v1.*', '*.zip'], fields: data },
   { addresses: ['glossary.tsv'], fields: text('text/tab-separated-values') },
   { addresses: ['glossary.csv'], fields: text('text/csv') },
@@ -74,11 +74,11 @@ const found: readonly HeaderRule[] = [
 export interface Headers {
   /** The content security policy. */
   policy: string;
-  /** Base path with slashes around it. */
+  /** The base path with slashes around it. */
   home: string;
-  /** The style sheets of every page, by their names. */
+  /** The file names of the style sheets of every page. */
   styleSheets: readonly string[];
-  /** Old path to new path, of files too. */
+  /** Old path to new path, including files. */
   redirects: Redirects;
 }
 
@@ -86,7 +86,7 @@ function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
   const rules = [pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)), ...found];
   const isUnder = (address: string) => (pattern: string) =>
     new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(address);
-  // Where another file stands in the place of one, programs that ask for it need the fields of that.
+  // Where another file replaces one, programs that request it need the fields of the new file.
   const unnamed = Object.keys(redirects).filter(
     (from) => !rules.some((rule) => rule.addresses.some(isUnder(from))),
   );
@@ -96,7 +96,7 @@ function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
   }));
 }
 
-/** The rules as Netlify, Cloudflare Pages and our own server read them. */
+/** The rules for Netlify, Cloudflare Pages and our own server. */
 export function toHeadersFile(headers: Headers): string {
   return [always(headers.policy), ...rulesOfFound(headers)]
     .flatMap(({ addresses, fields }) => {
@@ -107,14 +107,14 @@ export function toHeadersFile(headers: Headers): string {
 }
 
 /**
- * The rules as a Caddyfile imports them, in a `route` that keeps their order. The container stands behind what strips a
- * base path.
+ * The rules for a Caddyfile to import, in a `route` that keeps their order. The container is behind a proxy that
+ * strips the base path.
  */
 export function toCaddySnippet(headers: Headers): string {
   const fieldLines = (fields: HeaderRule['fields']) =>
     Object.entries(fields).map(([name, value]) => `\t${name} "${value}"\n`);
   const rules = rulesOfFound(headers).map(({ addresses, fields }, index) => {
-    // There, a `*` in front takes in slashes; one in the middle does not.
+    // In Caddy, a leading `*` matches slashes; one in the middle does not.
     const paths = addresses.map((address) => (address.startsWith('*') ? address : `/${address}`)).join(' ');
     const matcher = `@found${index}`;
     return `${matcher} {\n\tpath ${paths}\n\tfile {path} {path}index.html\n}\nheader ${matcher} {\n${fieldLines(fields).join('')}}\n`;

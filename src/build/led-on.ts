@@ -12,7 +12,7 @@ import { linksByName } from '../publish/links.ts';
 import { followersOf } from './followers.ts';
 import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
 
-/** All that leads on: what the content says, and former names that have no page of their own. */
+/** All redirects: those in the content, and former names without a page of their own. */
 function loadLedOn(): Redirects {
   const { keywords } = loadGenerated();
   const links = linksByName(keywords, createUrls('/'));
@@ -21,7 +21,7 @@ function loadLedOn(): Redirects {
 }
 
 /**
- * All pages of a site that lead on, with those that follow them.
+ * All pages of a site that redirect, with the addresses that follow them.
  * @param isThere whether the site has an address, without the base path
  */
 export function pagesLedOn(isThere: (address: string) => boolean): Redirects {
@@ -31,8 +31,8 @@ export function pagesLedOn(isThere: (address: string) => boolean): Redirects {
 }
 
 /**
- * The files that take the place of others, old path to new path.
- * @throws {ContentError} where one is led on that is there, or to one that is not
+ * The files that replace others, old path to new path.
+ * @throws {ContentError} where the old file exists, or the new one does not
  */
 export function filesLedOn(
   ledOn: Redirects,
@@ -55,14 +55,14 @@ export function filesLedOn(
     .map(([from, to]) => [from, endOf(to, ledOn)]);
 }
 
-/** Puts a copy of what took its place where a file was published: no file leads on to another. */
+/** Copies a file to the address of the one that it replaces: files have no redirects. */
 export function copyFilesLedOn(): AstroIntegration {
   return {
     name: 'files-led-on',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const at = (address: string) => path.join(fileURLToPath(dir), address);
-        // A file may be missing where a folder of its name is.
+        // A file may be missing where a folder has its name.
         const isThere = (address: string) => {
           const found = statSync(at(address), { throwIfNoEntry: false });
           return (isPage(address) ? found?.isDirectory() : found?.isFile()) ?? false;

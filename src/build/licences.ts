@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folders of the packages of which something goes to readers, gathered while the bundles are made. */
+/** Folders of the packages that reach readers, collected while bundling. */
 const shipped = new Set<string>();
 
-/** What the bundler puts in by itself, under a name that is no file. */
+/** Modules that the bundler adds itself, under names that are not files. */
 const ownModule = /^\0(vite|rolldown)\//;
 
 /** The folder of the package that a file belongs to. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Notes each package of which a bundle for a browser has code, or a font. It stands in every build that makes such a
- * bundle: the scripts of the pages, their workers, and the script for other pages.
+ * Records each package with code or a font in a bundle for browsers. Used in every build of such a bundle: the scripts
+ * of the pages, their workers, and the script for other pages.
  */
 export function noteShippedPackages(): Plugin {
   return {
@@ -39,9 +39,9 @@ function note(id: string): void {
 }
 
 /**
- * Writes `licences.txt`: the licence of each package of which the site has something, word for word.
+ * Writes `licences.txt`: the licence of each package that is part of the site, word for word.
  * @param root folder of the built site
- * @throws where a package comes without the text of its licence
+ * @throws where a package lacks the text of its licence
  */
 export function writeLicences(root: string): void {
   const parts = [...shipped].map(readLicence).sort();

@@ -1,13 +1,13 @@
 import logToNode from 'astro/logger/node';
 import { inFigures } from '../keywords/text/counted.ts';
 
-/** A path that Astro writes, and how long that took: one line each, of thousands that nobody reads. */
+/** Astro's line for a path that it writes, with its time: one of thousands that nobody reads. */
 const ofOnePath = /^\s+\S*├─|^ \S*\(\+/;
 
-/** So many paths between two lines that tell how far the build is. */
+/** How many paths to write between two progress lines. */
 const step = 1000;
 
-/** Says what Astro says, but counts the paths that it writes. */
+/** Logs as Astro does, but counts the paths that it writes. */
 export default function logBuild(...config: Parameters<typeof logToNode>): ReturnType<typeof logToNode> {
   const node = logToNode(...config);
   let paths = 0;

@@ -5,15 +5,15 @@ import { createList, integrityOf, type ListedFile, listAddress } from '../offlin
 import { placeOfMark } from '../offline/mark-page.ts';
 import type { Redirects } from './redirects.ts';
 
-/** Beside the pages: data and code that they fetch, and documents that they lead to. */
+/** Besides the pages: data and code that they load, and documents that they link to. */
 const fetchedByPages = /^(?:search-data\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
 
 /**
- * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every
- * page with what it needs. Data for programs is left out, and pages that only lead on are listed as what they are.
+ * Writes the list of files for the offline copy, each with the hash of its bytes: every page with what it needs. Data
+ * for programs is left out, and redirects are listed as such.
  * @param root folder of the built site
- * @param files all of its files, by their path inside it
- * @throws where a page has no place to say that it comes from a copy
+ * @param files all of its files, by their relative paths
+ * @throws where a page has no place for the note that it comes from a copy
  */
 export async function writeOfflineList(
   root: string,
@@ -27,7 +27,7 @@ export async function writeOfflineList(
       fetchedByPages.test(name),
   );
   const listed: ListedFile[] = [];
-  // One after the other: all of a large site at once is hundreds of megabytes.
+  // One after the other: a large site is hundreds of megabytes.
   for (const name of kept) {
     const bytes = readFileSync(path.join(root, name));
     if (name.endsWith('.html') && !hasOne(bytes, placeOfMark))
@@ -39,10 +39,10 @@ export async function writeOfflineList(
   writeFileSync(path.join(root, unfinished), JSON.stringify(list));
 }
 
-/** Where the list waits until all else is there. */
+/** The list's temporary place until everything else is there. */
 const unfinished = `_${listAddress}`;
 
-/** Puts the list that was written where readers ask for it. */
+/** Moves the finished list to its address. */
 export function putOfflineList(root: string): void {
   renameSync(path.join(root, unfinished), path.join(root, listAddress));
 }

@@ -22,13 +22,13 @@ export function drawPictures(): AstroIntegration {
         artist = fork(new URL('../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
         drawn = once(artist, 'exit');
       },
-      // Here the content has been read, and the artist has found its tools meanwhile.
+      // The content has been read by now, while the drawing process was starting.
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.outDir);
         artist?.send(picturesOfBuild());
       },
-      // The first moment at which the folder of the site has been emptied; it comes more than once. Of an artist that
-      // could not go on, its status tells.
+      // The earliest point after the site's folder is emptied; it occurs more than once. If the drawing process has
+      // failed, its exit status shows that later.
       'astro:build:setup': () => {
         artist?.send(root, () => {});
       },

@@ -1,14 +1,14 @@
 import { followersOf } from './followers.ts';
 import type { Redirects } from './redirects.ts';
 
-/** What stands in a line for a name that only a person can tell. */
+/** Placeholder in a line for a name that only a person knows. */
 const unknown = '…';
 
 /**
- * Proposes where what is gone may lead: a wording to the one that its keyword has now, a keyword or a source to another,
- * a comparison to that of the same two the other way round.
- * @param gone lines of the ledger, as those of what is there
- * @param wordingOf the wording that a keyword has now, by its slug, where the site has the keyword
+ * Proposes redirects for missing addresses: from a wording to the keyword's current one, from a keyword or a source to
+ * another, from a comparison to the reverse one.
+ * @param gone lines of the ledger that are missing from the site
+ * @param wordingOf the current wording of a keyword, by slug, where the site has the keyword
  */
 export function proposedLines(
   gone: readonly string[],
@@ -29,8 +29,9 @@ export function proposedLines(
 }
 
 /**
- * What is gone without that which leads on by itself once the proposed lines are written, whichever name is put in.
- * @param there lines of the ledger, of what is there
+ * The missing addresses without those that follow by themselves once the proposed lines are written, whichever name is
+ * filled in.
+ * @param there lines of the ledger that the site has
  */
 export function withoutFollowers(
   gone: readonly string[],

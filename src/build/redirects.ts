@@ -9,9 +9,9 @@ import type { Link } from '../publish/api-schema.ts';
 export type Redirects = Record<string, string>;
 
 /**
- * The redirects of former names that have no page of their own any more.
- * @param links every name and former name, and the keyword that it means now
- * @param slugs of the keywords that have a page
+ * The redirects of former names that no longer have a page.
+ * @param links every name and former name, with the current keyword
+ * @param slugs slugs of the keywords that have a page
  */
 export function redirectsOfNames(
   links: Readonly<Record<string, Link>>,
@@ -22,8 +22,8 @@ export function redirectsOfNames(
 }
 
 /**
- * Leads addresses that went to what took their place. A host that reads `_redirects` answers 301; on any other a page
- * does it.
+ * Redirects old addresses to their replacements. A host that reads `_redirects` answers 301; elsewhere a page
+ * redirects.
  * @param root folder of the built site
  * @param home absolute address of the first page
  * @param policy content security policy of the pages
@@ -49,12 +49,12 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
   if (lines.length > 0) writeFileSync(path.join(root, '_redirects'), lines.join(''));
 }
 
-/** Where an address leads that others may lead on; itself, or an address on the way round, where they lead back. */
+/** The final target of an address after all redirects; itself, or an address of the cycle, where they form one. */
 export function endOf(address: string, redirects: Redirects): string {
   const passed = [address];
   for (;;) {
     const end = passed.at(-1) as string;
-    // No name that every object has leads on.
+    // Ignores names that every object inherits.
     const next = Object.hasOwn(redirects, end) ? redirects[end] : undefined;
     if (next === undefined || passed.includes(next)) return end;
     passed.push(next);

@@ -1,12 +1,12 @@
 import { ContentError } from '../content-folder/content-error.ts';
 
-/** A path of folders whose names need no escapes, so that it reads the same in each page, header and address. */
+/** A path of folders whose names need no escaping, so that it is the same in each page, header and address. */
 const path = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;
 
 /**
- * Where the site is to stand: SITE_URL, its origin, and BASE_PATH, the path below it. CI gives a variable without a
- * value an empty one.
- * @throws {ContentError} where one of them is none
+ * Where the site is to be served: SITE_URL, its origin, and BASE_PATH, the path below it. CI sets a variable without a
+ * value to an empty one.
+ * @throws {ContentError} where one of them is invalid
  */
 export function whereItStands({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): { site: string; base: string } {
   const site = SITE_URL || 'http://localhost:4321';
