@@ -2,27 +2,30 @@ import os from 'node:os';
 import type { VFile } from 'vfile';
 
 /**
- * Something that is wrong with a content folder, or could not be done in one: its message is a sentence or two for the
- * person who runs the command, naming the file, what was found, what was expected, and what mends it.
+ * A problem with a content folder. Its message is a sentence or two for the person who runs the command: the file,
+ * what was found, what was expected, and how to fix it.
  */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(message: string) {
     super(message);
-    // The build prints whatever stack an error has; to this person it says nothing.
+    // The build prints the stack of an error, which is of no use to this person.
     if (!process.env.DEBUG) this.stack = undefined;
   }
 
-  /** Astro gives advice by this, and takes the word “document” in it for that of a browser. Its message it prints. */
+  /**
+   * Astro picks its advice by this string, and would take the word “document” in it for the browser's. It prints
+   * `message`.
+   */
   override toString(): string {
     return this.name;
   }
 }
 
 /**
- * Stops at the first error that was recorded on a document.
- * @param mend what mends it, as a sentence; the advice of the rule where it is not given
+ * Throws the first error that was recorded on a document.
+ * @param mend how to fix it, as a sentence; by default the advice of the rule
  * @throws {ContentError} where there is one
  */
 export function throwFirstError(files: readonly VFile[], mend?: string): void {
@@ -57,7 +60,7 @@ const reasons: Record<string, string> = {
 
 /**
  * Why the file system refused.
- * @returns the reason in words; null for an error that is none of the file system's
+ * @returns the reason in words; null for any other kind of error
  */
 export function fileReason(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -70,27 +73,27 @@ const names = new Map<number, string>(
   Object.entries(os.constants.errno).map(([name, number]) => [-number, name]),
 );
 
-/** The name of what the system says: of a full quota, and of others, Node knows the number alone. */
+/** The code of a system error; for a full quota, among others, Node only knows the number. */
 function codeOf(error: unknown): string {
   const { code = '', errno = 0 } = error as NodeJS.ErrnoException;
   return /^E[A-Z\d]+$/.test(code) ? code : (names.get(errno) ?? code);
 }
 
-/** Takes a file or a folder that is not there for one that holds nothing. */
+/** Handles a file or a folder that does not exist as an empty one. */
 export function orNothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
 
-/** Whether the file system refused because there is no room. */
+/** Whether the file system refused because there is no space left. */
 export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 }
 
 /**
- * An error for the person who runs the command, where the file system refused a change; any other as it is.
- * @param what could not be done
- * @param left what that means for what is there
+ * An error for the person who runs the command, where the file system refused a change; any other error unchanged.
+ * @param what what could not be done
+ * @param left the state that this leaves behind
  */
 export function refusalError(what: string, error: unknown, left = 'Nothing was changed'): unknown {
   const reason = fileReason(error);

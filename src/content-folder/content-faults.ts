@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { issueInWords } from './issue-in-words.ts';
 
-/** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
+/** What can be wrong with data in a file: it cannot be parsed, or does not fit its schema. */
 export type DataFault =
-  /** The reason in words of ours, or as the library that parses it says it. */
+  /** The reason in our own words, or as given by the parser. */
   | { fault: 'syntax'; reason: string }
-  /** `expected` is the field that may be meant by one that is not known, `known` are those that may stand there. */
+  /** `expected` is the field that an unknown one probably stands for, `known` are the allowed ones. */
   | {
       fault: 'schema';
       issue: z.core.$ZodIssue;
@@ -17,7 +17,7 @@ export type DataFault =
 type ManifestFault =
   | DataFault
   | { fault: 'repeated'; field: string; value: string }
-  /** But for capitals, or how letters are composed. */
+  /** Equal apart from capitals or the composition of letters. */
   | { fault: 'alike'; field: string; value: string; before: string }
   | { fault: 'late'; published: string; recorded: string };
 
@@ -32,14 +32,14 @@ type RulingFault =
 type NamingFault =
   | DataFault
   | { fault: 'no-keyword'; slug: string }
-  /** Where names are listed that are none of a keyword. */
+  /** A keyword in the list of names that are not keywords. */
   | { fault: 'is-keyword'; name: string };
 
 type TermFault =
   | DataFault
   /** Another term whose name makes the same address. */
   | { fault: 'same-address'; name: string; other: string }
-  /** The term that has the writing already. */
+  /** The term that already has the writing. */
   | { fault: 'repeated'; writing: string; name: string }
   | { fault: 'unwritten'; writing: string }
   | { fault: 'no-keyword'; slug: string }
@@ -50,11 +50,11 @@ type TermFault =
 type GeneratedFault =
   | DataFault
   | { fault: 'no-source'; id: string }
-  /** Where the ingest would have put it, below the folder. */
+  /** Where the ingest would have put it, inside the folder. */
   | { fault: 'misplaced'; expected: string }
   | { fault: 'unsealed' };
 
-/** The sentence of what is wrong with data: it cannot be read, or is not what was expected. */
+/** The message for invalid data: it cannot be read, or is not what was expected. */
 export function saysData(facts: DataFault): string {
   return facts.fault === 'syntax'
     ? facts.reason
@@ -65,14 +65,14 @@ function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
 }
 
-/** The sentence of what is wrong with a name in the vocabulary. */
+/** The message for a wrong name in the vocabulary. */
 export function saysNaming(facts: NamingFault): string {
   if (facts.fault === 'is-keyword')
     return `Found “${facts.name}”, which is a keyword, expected a name that begins as one does and is none`;
   return facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts);
 }
 
-/** The sentence of what is wrong with a word of the rules. */
+/** The message for a wrong term. */
 export function saysTerm(facts: TermFault): string {
   switch (facts.fault) {
     case 'same-address':
@@ -92,7 +92,7 @@ export function saysTerm(facts: TermFault): string {
   }
 }
 
-/** The sentence of what is wrong with a file that the ingest made. */
+/** The message for a wrong generated file. */
 export function saysGenerated(facts: GeneratedFault): string {
   switch (facts.fault) {
     case 'no-source':
@@ -106,7 +106,7 @@ export function saysGenerated(facts: GeneratedFault): string {
   }
 }
 
-/** The sentence of what is wrong with the list of sources. */
+/** The message for a wrong list of sources. */
 export function saysManifest(facts: ManifestFault): string {
   if (facts.fault === 'repeated')
     return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
@@ -117,7 +117,7 @@ export function saysManifest(facts: ManifestFault): string {
   return saysData(facts);
 }
 
-/** The sentence of what is wrong with a ruling that was given by hand. */
+/** The message for a wrong ruling given by hand. */
 export function saysRuling(facts: RulingFault): string {
   switch (facts.fault) {
     case 'ending':

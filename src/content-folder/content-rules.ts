@@ -12,7 +12,7 @@ import {
   saysTerm,
 } from './content-faults.ts';
 
-/** A person reads no more names in a line. */
+/** Most names in one line that a person would read. */
 const mostNamed = 5;
 
 /** What can be wrong with the files of a content folder. */
@@ -200,7 +200,7 @@ export const contentRules = {
 
 const record = createReport('ingest', contentRules);
 
-/** What was said of a file, as data. */
+/** The facts behind each message. */
 const factsOf = new WeakMap<VFileMessage, unknown>();
 
 /** Records on a file of a content folder that it breaks a rule. */
@@ -210,8 +210,8 @@ export const report: typeof record = (file, id, place, facts) => {
 };
 
 /**
- * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have stood in
- * one, or a source that may have gone with them. What is wrong in a file by itself is not.
+ * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have been in
+ * one, or a source that may have gone with them. Faults of the file itself are not.
  */
 export function missesAny(message: VFileMessage, slugs: readonly string[]): boolean {
   const facts = (factsOf.get(message) ?? {}) as { fault?: string; slug?: string };
@@ -219,12 +219,12 @@ export function missesAny(message: VFileMessage, slugs: readonly string[]): bool
   return facts.fault === 'unwritten' || facts.fault === 'not-in-source';
 }
 
-/** The rules for files of data that a person writes. */
+/** The rules for data files that a person writes. */
 export type DataRule = {
   [Id in keyof typeof contentRules]: DataFault extends FactsOf<typeof contentRules, Id> ? Id : never;
 }[keyof typeof contentRules];
 
-/** Rounded up: what is above a bound is never said to be it. */
+/** Rounded up, so that a size above a limit is never reported as the limit. */
 function inMegabytes(bytes: number): string {
   return `${Math.ceil(bytes / 1e5) / 10} MB`;
 }

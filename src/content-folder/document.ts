@@ -9,9 +9,7 @@ import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';
 
-/**
- * Reads a document of a content folder; what is wrong with it is recorded on the file, whose text is empty then.
- */
+/** Reads a document of a content folder. Faults are recorded on the file, which then has no text. */
 export function readDocument(filePath: string): VFile {
   const file = new VFile({ path: filePath, value: '' });
   const read = readText(filePath);
@@ -22,22 +20,19 @@ export function readDocument(filePath: string): VFile {
   return file;
 }
 
-/**
- * Whether a file is there that may be left out: a link that leads to none is not left out, and what it should lead to
- * is missed.
- */
+/** Whether an optional file exists; a dangling link counts as existing, so that its missing target is reported. */
 export function isThere(filePath: string): boolean {
   return lstatSync(filePath, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** What ends a page of a PDF, and stands in front of the first line of the next. */
+/** The page break of a PDF, before the first line of the next page. */
 const pageEnd = /(?<![^\n\r\f])\f/g;
 
 function takeText(file: VFile, whole: string): void {
   const text = whole.replace(pageEnd, ' ');
   reportMerge(file, text);
   const illegible = illegibleSigns(text).map(({ code, place }) => ({ code, ...place }));
-  // Of a quotation mark that was misread one byte may stand for no sign.
+  // A misread quotation mark may contain a byte that stands for no character.
   const isMisread = illegible.length > 0 && illegible.every(({ code }) => /^U\+00[89]/.test(code));
   const misread = isMisread ? misreadSigns(text).map(({ text, place }) => ({ text, ...place })) : [];
   reportAlike(file, 'text-garbled', misread);
@@ -47,28 +42,28 @@ function takeText(file: VFile, whole: string): void {
 }
 
 /**
- * Records the first mark that git leaves where it could not merge.
+ * Reports the first conflict marker that git leaves in a failed merge.
  * @returns whether there is any
  */
 export function reportMerge(file: VFile, text: string): boolean {
   const lines = splitLines(text);
   const line = lines.findIndex((each) => /^<{7}(?: |$)/.test(each));
-  // With the name of a side it is one by itself: somebody took out the others.
+  // With the name of a side, one marker is enough: somebody removed the others.
   const isNamed = /^<{7} \S/.test(lines[line] ?? '');
   const isMerge = line >= 0 && (isNamed || lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each)));
   if (isMerge) report(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });
   return isMerge;
 }
 
-/** In bytes: many times what there is to say of any game, and what is read in seconds. */
+/** Largest document in bytes: many times the rules of any game, and still read in seconds. */
 export const mostBytes = 16_000_000;
 
 /** The text of a file, or why it cannot be read. */
 export type ReadText =
   | { text: string }
-  /** Of the first bytes that are not UTF-8, and what they look like. */
+  /** The place of the first bytes that are not UTF-8, and their likely encoding. */
   | { place: Point; encoding: Encoding | null }
-  /** In bytes, where it is above {@link mostBytes}. */
+  /** The size in bytes, where it is above {@link mostBytes}. */
   | { size: number }
   | { reason: string };
 
@@ -87,7 +82,7 @@ export function readText(filePath: string): ReadText {
   }
 }
 
-/** Reads bytes as UTF-8, however they came. */
+/** Reads bytes as UTF-8, wherever they come from. */
 export function textOf(bytes: Uint8Array): ReadText {
   if (bytes.length > mostBytes) return { size: bytes.length };
   const read = decodeUtf8(bytes);

@@ -7,18 +7,18 @@ import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { isOfSystem } from './made-by-programs.ts';
 
-/** Folders that the ingest owns, and nothing else in the content folder. */
+/** The only folders inside the content folder that the ingest owns. */
 export const generatedFolders = ['keywords', 'changes'];
 
-/** What stands in those folders. */
+/** The contents of those folders. */
 export interface Existing {
-  /** The generated files as they are now, by their path inside the content folder, with `/` on every system. */
+  /** The generated files as they are now, by their paths inside the content folder, with `/` on every system. */
   existing: Map<string, string>;
-  /** What is no file there, with a message that says so. */
+  /** Anything else there, with a message about it. */
   files: VFile[];
 }
 
-/** Reads what an earlier ingest left. Follows no link: what it leads to is nobody's to write or remove. */
+/** Reads what an earlier ingest wrote. Links are not followed, since their targets must not be written or removed. */
 export async function readExisting(contentDir: string): Promise<Existing> {
   const existing = new Map<string, string>();
   const files: VFile[] = [];

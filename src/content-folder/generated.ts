@@ -19,7 +19,7 @@ import { readDocument } from './document.ts';
 import { ingestOf } from './location.ts';
 import { readManifest } from './manifest.ts';
 
-/** What the ingest made of a content folder, as it stands there. */
+/** The output of the ingest in a content folder. */
 export interface Generated {
   /** Oldest first. */
   sources: Source[];
@@ -29,9 +29,9 @@ export interface Generated {
 }
 
 /**
- * Reads what the ingest left in a content folder, and checks it as a stranger's work: the manifest, every entry, every
+ * Reads the ingest's output in a content folder, and checks it without trusting it: the manifest, every entry, every
  * change, and that they fit together.
- * @throws {ContentError} where anything is missing or wrong, with the command that mends it
+ * @throws {ContentError} where anything is missing or wrong, with the command that fixes it
  */
 export function readGenerated(contentDir: string): Generated {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
@@ -76,7 +76,7 @@ function read<T>(
     });
 }
 
-/** The files below a folder, sorted; none where there is no such folder. */
+/** The files below a folder, sorted; empty where the folder does not exist. */
 function namesIn(root: string): string[] {
   try {
     return existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf-8' }).sort() : [];
@@ -87,7 +87,7 @@ function namesIn(root: string): string[] {
 }
 
 /**
- * Parses what the ingest generated.
+ * Parses a generated file.
  * @returns null, with a message on the file, where it is not what the ingest writes
  */
 export function parseReporting<T>(file: VFile, parse: () => T): T | null {
@@ -141,7 +141,9 @@ function toChanges(file: VFile, name: string): ChangesFile | null {
   return isInPlace(file, name === expected, expected) ? changes : null;
 }
 
-/** A copy of an entry at another place would be a second entry of the same wording. */
+/**
+ * Whether an entry is where it belongs; reports a copy elsewhere, which would be a second entry of the same wording.
+ */
 function isInPlace(file: VFile, isThere: boolean, expected: string): boolean {
   if (!isThere) report(file, 'generated-unreadable', undefined, { fault: 'misplaced', expected });
   return isThere;

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { listInWords } from '../keywords/text/counted.ts';
 
 /**
- * What a schema says of a value, as every other message says it: what was found, and what was expected.
+ * Words a schema's issue like all other messages: what was found, and what was expected.
  * @param found the value at the issue's path
- * @param meant the fields that may be meant by one that is not known
+ * @param meant fields that an unknown one may stand for
  */
 export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys')
@@ -26,13 +26,13 @@ function valueInWords(value: unknown): string {
   return isSeq(value) ? 'a list' : 'something else';
 }
 
-/** What the message of a schema says is expected; one that says so in no words of its own speaks of programs. */
+/** The expectation in a schema's message; a default message is in terms of programming, and is replaced. */
 function expectedOf(message: string): string {
   const expected = /expected.*/s.exec(message)?.[0].replace(/, received .*/s, '') ?? message;
   return expected.replaceAll('"|"', '”, “').replace(/"(.*)"/s, '“$1”');
 }
 
-/** Of a value that may be several things, the last is what is written; the others stand for none. */
+/** What a union expects: its last option, which people write; the others stand for nothing. */
 function expectedBy(issue: z.core.$ZodIssue): string {
   const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
   if (last) return expectedBy(last);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The fields that a schema knows of the value at a path.
- * @returns their names; none where it asks for no fields there
+ * The fields that a schema defines for the value at a path.
+ * @returns their names; none where the schema expects no object there
  */
 export function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const [key, ...rest] = path;

@@ -9,7 +9,7 @@ export function ledgerPath(contentDir: string): string {
 }
 
 /**
- * The lines of a ledger; none where there is no such file.
+ * The lines of a ledger; empty where there is no such file.
  * @throws {ContentError} where it cannot be read
  */
 export function loadLedger(contentDir: string): string[] {

@@ -4,8 +4,8 @@ import { contentDir } from './location.ts';
 const place = globalThis as { generatedForBuild?: Generated };
 
 /**
- * What the ingest made of the content of this build, read once. It is kept where everything in the process finds it,
- * since Astro bundles the pages apart from what its configuration runs.
+ * The ingest's output for the content of this build, read once. It is kept on the global object, since Astro bundles
+ * the pages separately from what its configuration runs.
  * @throws {ContentError} as {@link readGenerated} does
  */
 export function loadGenerated(): Generated {

@@ -1,4 +1,4 @@
-/** The folder from which the site is built. Where a variable has no value, CI gives it an empty one. */
+/** The folder from which the site is built. CI sets a variable without a value to an empty one. */
 export const contentDir = process.env.CONTENT_DIR || 'content';
 
 /** The command that makes the generated files of a content folder. */

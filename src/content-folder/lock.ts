@@ -6,7 +6,7 @@ import { isThere } from './document.ts';
 
 /**
  * Does something in a content folder while no other ingest does; a folder that cannot be written needs no lock.
- * @throws {ContentError} where another is at work there, or there is no room for a lock
+ * @throws {ContentError} where another ingest is running there, or there is no space for a lock
  */
 export async function withLock<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(contentDir, 'ingest');
@@ -18,12 +18,13 @@ export async function withLock<T>(contentDir: string, work: () => Promise<T>): P
 }
 
 /**
- * Locks a folder until this process ends, or the lock is released: a link, `.<worker>.lock`, to the number of the
- * process, which leads nowhere; on a disk without links a folder with a file of that name. Unlike a file it is never
- * there without its number, whenever its process is killed. The lock of a process that is no more is taken over.
- * @param worker what is done there, as a word for the message
- * @returns what releases the lock; nothing is locked where the folder cannot be written
- * @throws {ContentError} where another is at work there, or there is no room for a lock
+ * Locks a folder until this process ends, or the lock is released. The lock is a link, `.<worker>.lock`, whose target
+ * is the process id and does not exist; on a disk without links it is a folder with a file of that name. Unlike a
+ * file, it never exists without its process id, whenever the process is killed. The lock of a process that has ended
+ * is taken over.
+ * @param worker the activity, as a word for the message
+ * @returns a function that releases the lock; nothing is locked where the folder cannot be written
+ * @throws {ContentError} where another process is at work there, or there is no space for a lock
  */
 export async function takeLock(folder: string, worker: string): Promise<() => void> {
   const lock = path.join(folder, `.${worker}.lock`);
@@ -31,15 +32,15 @@ export async function takeLock(folder: string, worker: string): Promise<() => vo
   const release = () => {
     process.off('exit', release);
     try {
-      // A folder would be empty first, and nobody knows whose that is.
+      // Deleted in place, a folder would first be empty, and nobody could tell whose it is.
       const gone = lstatSync(lock).isDirectory() ? asideOf(lock) : lock;
       if (gone !== lock) renameSync(lock, gone);
       rmSync(gone, { recursive: true, force: true });
     } catch {
-      // One that cannot be removed is soon that of a process that is no more.
+      // A lock that cannot be removed is stale as soon as this process ends.
     }
   };
-  // Also where the process ends in the middle: whoever read what it prints has left.
+  // Also where the process ends early, because the reader of its output has gone.
   process.once('exit', release);
   await removeLeftAside(lock);
   return release;
@@ -60,17 +61,17 @@ async function take(lock: string, worker: string): Promise<boolean> {
   return found === 'gone' && take(lock, worker);
 }
 
-/** What a disk says that has no links; on Windows such a one takes them for an attempt upon a folder. */
+/** Error codes of a disk without links; on such a disk Windows reports that the target is a folder. */
 const noLinks: readonly (string | undefined)[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR'];
 
 /**
- * Puts a lock in its place in one step.
+ * Puts a lock in place in one step.
  * @returns whether none was there
- * @throws what the file system says where it cannot be written
+ * @throws the file system's error where it cannot be written
  */
 async function place(lock: string): Promise<boolean> {
   try {
-    // Windows lets everybody make a junction, and has them lead to an absolute path.
+    // On Windows everybody may create junctions, whose targets become absolute paths.
     await symlink(String(process.pid), lock, 'junction');
     return true;
   } catch (error) {
@@ -81,7 +82,7 @@ async function place(lock: string): Promise<boolean> {
   try {
     await mkdir(fresh, { recursive: true });
     await writeFile(path.join(fresh, String(process.pid)), '');
-    // No folder takes the place of one that holds anything.
+    // Renaming never replaces a folder that has contents.
     await rename(fresh, lock);
     return true;
   } catch (error) {
@@ -91,12 +92,12 @@ async function place(lock: string): Promise<boolean> {
   }
 }
 
-/** Where a process puts a lock that is not in its place yet, or no longer. */
+/** The path of a process's lock before it is in place, or after. */
 function asideOf(lock: string): string {
   return `${lock}.${process.pid}`;
 }
 
-/** The number of the process that a lock names; NaN, or 0, where it names none. */
+/** The process id in a lock; NaN or 0 where it has none. */
 async function numberIn(lock: string): Promise<number> {
   const named = await readlink(lock).catch(async () => (await readdir(lock).catch(() => []))[0]);
   return Number(path.basename(named ?? ''));
@@ -106,7 +107,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-/** Of two that find the same stale lock one moves it aside; should that be a fresh one by then, it is put back. */
+/** Of two processes that find the same stale lock one moves it aside; if it is a fresh one by then, it is put back. */
 async function removeStale(lock: string): Promise<'gone' | 'at work' | 'stays'> {
   const isStale = async (file: string) => isOver(await numberIn(file));
   if (!(await isStale(lock))) return 'at work';
@@ -118,12 +119,14 @@ async function removeStale(lock: string): Promise<'gone' | 'at work' | 'stays'> 
   }
   const wasStale = await isStale(aside);
   const remove = () => rm(aside, { recursive: true });
-  // Where another has taken the place of a folder, that stays.
+  // Where another process has put a folder in its place, that stays.
   await (wasStale ? remove() : rename(aside, lock).catch(remove));
   return wasStale ? 'gone' : 'at work';
 }
 
-/** A process that was killed while it took a stale lock away left that under a name that ends in its number. */
+/**
+ * Removes what a process that was killed while removing a stale lock left under a name that ends in its process id.
+ */
 async function removeLeftAside(lock: string): Promise<void> {
   const [folder, before] = [path.dirname(lock), `${path.basename(lock)}.`];
   for (const name of await readdir(folder))
@@ -131,9 +134,9 @@ async function removeLeftAside(lock: string): Promise<void> {
       await rm(path.join(folder, name), { recursive: true });
 }
 
-/** Whether a process is no more; of what has no number nobody knows. */
+/** Whether a process has ended; false where there is no valid id. */
 export function isOver(pid: number): boolean {
-  // In a container that starts anew the numbers are given again: a lock with our own is not ours.
+  // A restarted container reuses process ids: a lock with our own id is not ours.
   if (!(pid > 0) || pid === process.pid) return pid === process.pid;
   try {
     process.kill(pid, 0);

@@ -1,12 +1,12 @@
-/** What Windows and macOS put into folders that somebody looks at, and show to nobody. */
+/** Hidden files that Windows and macOS put into folders that somebody opens. */
 const ofSystems: ReadonlySet<string> = new Set(['desktop.ini', 'ehthumbs.db', 'thumbs.db', 'icon\r']);
 
-/** Whether a file is hidden, or a system put it into the folder: no person made it, and it is nobody's business. */
+/** Whether a file is hidden, or was put there by the system, and so can be ignored. */
 export function isOfSystem(name: string): boolean {
   return name.startsWith('.') || ofSystems.has(name.toLowerCase());
 }
 
-/** Whether an editor, or a program that merges, left a file beside the one that somebody wrote. */
+/** Whether an editor or a merge program left a file beside the original. */
 export function isLeftOver(name: string): boolean {
   return /^~\$|^#.*#$|~$|\.(?:bak|orig|rej|swp|tmp)$/i.test(name);
 }

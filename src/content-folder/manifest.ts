@@ -11,9 +11,9 @@ import { type ReadYaml, readYaml } from './yaml.ts';
 
 /**
  * Reads the manifest.
- * @param today the day that it is: one that is later is doubted, where it is known
- * @param documents the folder of the documents, and what is in it: one that is not there is said, where it is known
- * @returns the sources, oldest first; none, with messages on the file, where anything in it is wrong
+ * @param today today's date, where known, to doubt later ones
+ * @param documents the folder of the documents and its contents, where known, to report missing ones
+ * @returns the sources, oldest first; none, with messages on the file, where anything is wrong
  */
 export function readManifest(
   file: VFile,
@@ -60,8 +60,8 @@ export function readManifest(
 }
 
 /**
- * Says which documents are not there, and what is that may be meant: a name with slips, or in other capitals, which some
- * systems do not tell apart, or the only one that no source has.
+ * Reports missing documents, with the file that may be meant: a name with typos, one in other capitals, which some
+ * systems do not distinguish, or the only one without a source.
  */
 function reportMissing(
   manifest: VFile,
@@ -81,10 +81,7 @@ function reportMissing(
   }
 }
 
-/**
- * Says of each source that was published before one which stands in front of it: their order is taken for that of their
- * age.
- */
+/** Reports each source that was published before the one above it: the order is taken for their age. */
 function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   let last: { before: string; title: string } | null = null;
   for (const [index, { published, title }] of data.entries())
@@ -93,7 +90,7 @@ function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
     else if (published) last = { before: published, title };
 }
 
-/** Says which sources are called as one in front of them is. */
+/** Reports sources with the title of an earlier one. */
 function reportTitles(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   const byTitle = new Map<string, string>();
   for (const [index, { id, title }] of data.entries()) {
@@ -104,7 +101,10 @@ function reportTitles(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void 
   }
 }
 
-/** Says which sources have no day, where others say when they came in: of two that are merged one may lose its line. */
+/**
+ * Reports sources without any date, where others have the day on which they were added: a merge may have lost that
+ * line.
+ */
 function reportUndated(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   if (!data.some(({ recorded }) => recorded)) return;
   for (const [index, { id, published, recorded }] of data.entries())

@@ -5,16 +5,16 @@ import type { DataRule } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
-/** A file of data that a content folder may have. */
+/** A data file that a content folder may have. */
 export interface OptionalYaml<T> extends ReadYaml<T> {
-  /** The file, with what was found wrong in it. */
+  /** The file, with its faults recorded. */
   file: VFile;
 }
 
 /**
- * Reads a file of data that a content folder may have.
- * @param name of the file
- * @param schema which reads `{}` as well: what the file holds where it is not there, or wrong
+ * Reads a data file that a content folder may have.
+ * @param name name of the file
+ * @param schema must also accept `{}`, the content of a file that is missing or wrong
  */
 export function readOptionalYaml<T>(
   contentDir: string,

@@ -1,6 +1,6 @@
 /**
- * A name or a path as those systems see it that tell neither capitals nor how letters are composed, as Windows and
- * macOS: of two that are alike so, they can have one.
+ * A name or a path as seen by systems such as Windows and macOS that ignore case and the composition of letters: of
+ * two names that are equal then, only one can exist.
  */
 export function plainName(name: string): string {
   return name.normalize('NFC').toLowerCase();

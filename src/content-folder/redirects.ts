@@ -8,7 +8,7 @@ const segment = '[\\w~-][\\w.~-]*';
 const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
 
 /**
- * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; of a page to a page, of a file to a
+ * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; from page to page, or from file to
  * file.
  */
 const redirectsSchema = z
@@ -27,15 +27,15 @@ const redirectsSchema = z
       }
   });
 
-/** Reads the addresses that `redirects.yaml` leads on; the file, with what was found wrong in it, and what it holds. */
+/** Reads `redirects.yaml`: the file, with its faults recorded, and its redirects. */
 export function readRedirects(contentDir: string): { file: VFile; redirects: Record<string, string> } {
   const { file, data } = readOptionalYaml(contentDir, 'redirects.yaml', redirectsSchema, 'redirects-invalid');
   return { file, redirects: data };
 }
 
 /**
- * Reads `redirects.yaml` for whoever cannot do without it.
- * @returns old path to new path, both without the base path; none where there is no such file
+ * Reads `redirects.yaml` for callers that need it to be valid.
+ * @returns old path to new path, both without the base path; empty where there is no such file
  * @throws {ContentError} where anything in it is wrong
  */
 export function loadRedirects(contentDir: string): Record<string, string> {

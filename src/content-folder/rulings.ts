@@ -16,9 +16,9 @@ import { type ReadYaml, readYaml } from './yaml.ts';
 const ending = '.mdx';
 
 /**
- * Reads the rulings that were given outside any source and written down by hand in `rulings/`.
- * @param today the day that it is: one that is later is doubted, where it is known
- * @returns the files, with what was found wrong in them, and the rulings, by file name
+ * Reads the rulings that were given outside any source and recorded by hand in `rulings/`.
+ * @param today today's date, where known, to doubt later ones
+ * @returns the files, with their faults recorded, and the rulings, by file name
  */
 export async function readRulings(
   contentDir: string,
@@ -28,7 +28,7 @@ export async function readRulings(
   const folder = path.join(contentDir, 'rulings');
   const names = ((await readdir(folder).catch(orNothing)) ?? []).sort();
   const files: VFile[] = [];
-  // A link that leads nowhere is not left out.
+  // A dangling link is not the same as a missing folder.
   if (isThere(folder) && !existsSync(folder)) {
     const file = new VFile({ path: folder });
     report(file, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
@@ -58,7 +58,7 @@ export async function readRulings(
 }
 
 /**
- * Reads the rulings that were given by hand, for whoever cannot do without them.
+ * Reads the rulings given by hand, for callers that need them to be valid.
  * @throws {ContentError} where anything in one of the files is wrong
  */
 export async function loadRulings(
@@ -112,7 +112,7 @@ function checkReferences(
   if (supersedes === null) return;
   const place = pointOf(['supersedes']);
   const before = all.find((each) => each.ruling.id === supersedes)?.ruling;
-  // One that is there and cannot be read has its own message.
+  // A file that exists but cannot be read has its own message.
   if (!ids.includes(supersedes))
     report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
   else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });

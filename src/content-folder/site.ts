@@ -5,8 +5,8 @@ import { report } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads what a site calls itself and its game from `site.yaml`; general words where there is no such file.
- * @returns the file, with what was found wrong in it, and the site
+ * Reads the names of a site and its game from `site.yaml`; general words where there is no such file.
+ * @returns the file, with its faults recorded, and the site
  */
 export function readSite(
   contentDir: string,
@@ -24,7 +24,7 @@ export function readSite(
 }
 
 /**
- * Reads `site.yaml` for whoever cannot do without it, and leaves it to the ingest to hold it against the keywords.
+ * Reads `site.yaml` for callers that need it to be valid; comparing it with the keywords is left to the ingest.
  * @throws {ContentError} where anything in it is wrong
  */
 export function loadSite(contentDir: string): Site {

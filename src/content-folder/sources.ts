@@ -16,9 +16,9 @@ import { type Existing, readExisting } from './existing.ts';
 import { isOfSystem } from './made-by-programs.ts';
 import { readManifest } from './manifest.ts';
 
-/** Everything that an ingest starts from. */
+/** The input of an ingest. */
 export interface Input {
-  /** The manifest and the documents, with what was found wrong in them. */
+  /** The manifest and the documents, with their faults recorded. */
   files: VFile[];
   sources: Source[];
   readSources: SourceDocument[];
@@ -26,9 +26,9 @@ export interface Input {
 }
 
 /**
- * Reads a content folder. What is missing or unreadable becomes a message.
- * @param today the day that it is, where it is known
- * @throws {ContentError} where a file stands in its place
+ * Reads the sources of a content folder. Missing or unreadable ones are recorded as messages.
+ * @param today today's date, where known
+ * @throws {ContentError} where a file is in place of the folder
  */
 export async function readInput(contentDir: string, today: string | null = null): Promise<Input> {
   if (statSync(contentDir, { throwIfNoEntry: false })?.isFile())
@@ -41,7 +41,7 @@ export async function readInput(contentDir: string, today: string | null = null)
   const readSources: SourceDocument[] = [];
   if (sources.length > 0) reportUnlisted(manifest, sources, names);
   const generated = await readExisting(contentDir);
-  // Also what an earlier ingest has: a heading that was there then is none that a page puts above its entries.
+  // Including keywords of an earlier ingest: a heading that was one then is not part of the page now.
   const known = new Set(
     [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
   );
@@ -67,7 +67,7 @@ export async function readInput(contentDir: string, today: string | null = null)
 }
 
 /**
- * The names in the folder of the sources; where there is none, the folder with the one message that all of them are
+ * The file names in the folder of sources; where it does not exist, the folder with a single message that all are
  * missing.
  */
 async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: string[] }> {
@@ -80,7 +80,7 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
   return { missing: [missing], names: [] };
 }
 
-/** Says of each document in the folder of the sources that no source has; nothing where one may be meant by a name. */
+/** Reports each document that no source in the manifest names, unless it may be meant by a misspelt name there. */
 function reportUnlisted(manifest: VFile, sources: readonly Source[], names: readonly string[]): void {
   if (manifest.messages.some(({ ruleId }) => ruleId === 'source-missing')) return;
   const listed = new Set(sources.map(({ file }) => file));

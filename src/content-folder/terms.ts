@@ -10,9 +10,9 @@ import { report } from './content-rules.ts';
 import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no
- * such file.
- * @returns the file, with what was found wrong in it, and the terms as they stand there
+ * Reads the terms of the rules from `terms.yaml`, and checks them against the wordings; empty where there is no such
+ * file.
+ * @returns the file, with its faults recorded, and the terms as listed there
  */
 export function readTerms(contentDir: string, keywords: readonly Keyword[]): { file: VFile; terms: Term[] } {
   const read = readOptionalYaml(contentDir, 'terms.yaml', termsSchema, 'terms-invalid');
@@ -29,7 +29,7 @@ export function readTerms(contentDir: string, keywords: readonly Keyword[]): { f
 }
 
 /**
- * The terms of a content folder, for whoever cannot do without.
+ * The terms of a content folder, for callers that need them to be valid.
  * @throws {ContentError} where anything in the file is wrong
  */
 export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Term[] {
@@ -38,7 +38,7 @@ export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Ter
   return terms;
 }
 
-/** Two terms have no address in common, neither one that holds nor one that led to them. */
+/** Checks that no two terms share an address, whether a current or a former one. */
 function checkAddresses(terms: readonly Term[], { file, pointOf, pointOfKey }: OptionalYaml<unknown>): void {
   const names = [
     ...terms.map(({ name }) => ({ name, owner: name, place: pointOfKey([name]) })),
@@ -57,7 +57,7 @@ function checkAddresses(terms: readonly Term[], { file, pointOf, pointOfKey }: O
   }
 }
 
-/** Two terms have no writing in common. */
+/** Checks that no two terms share a writing. */
 function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
   const met: { name: string; writing: string }[] = [];
   for (const { name, writings } of terms)
@@ -72,8 +72,7 @@ function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<u
 }
 
 /**
- * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that
- * stands nowhere is a slip.
+ * Checks that each writing occurs in some wording. Wordings are never removed, so one that occurs nowhere is a slip.
  */
 function checkWritings(
   term: Term,
@@ -87,7 +86,7 @@ function checkWritings(
   }
 }
 
-/** A definition from a source stands there, word for word. */
+/** Checks that a definition quoted from a source is there, word for word. */
 function checkDefinition(
   { name, definition }: Term,
   { file, pointOf }: OptionalYaml<unknown>,

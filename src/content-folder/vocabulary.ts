@@ -6,8 +6,8 @@ import { report } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads the language of the game and its players from `vocabulary.yaml`; it is empty where there is no such file.
- * @returns the file, with what was found wrong in it, and the vocabulary
+ * Reads the language of the game and its players from `vocabulary.yaml`; empty where there is no such file.
+ * @returns the file, with its faults recorded, and the vocabulary
  */
 export function readVocabulary(
   contentDir: string,
@@ -29,7 +29,7 @@ export function readVocabulary(
 }
 
 /**
- * The vocabulary of a content folder, for whoever cannot do without.
+ * The vocabulary of a content folder, for callers that need it to be valid.
  * @throws {ContentError} where anything in it is wrong
  */
 export function loadVocabulary(contentDir: string, keywords: readonly { slug: string }[]): Vocabulary {

@@ -4,8 +4,8 @@ import { refusalError } from './content-error.ts';
 import { isOver } from './lock.ts';
 
 /**
- * Writes a file in one step, as {@link replaceFile} does, down to the disk; what a process left beside it that was killed
- * while it did so goes.
+ * Writes a file in one step, as {@link replaceFile} does, and flushes it to the disk; also removes what a process that
+ * was killed meanwhile left beside it.
  * @throws {ContentError} where the file system refuses
  */
 export function writeWhole(file: string, content: string): void {
@@ -18,14 +18,14 @@ export function writeWhole(file: string, content: string): void {
 }
 
 /**
- * Writes a file in one step: where it cannot be written, or there is no room for it, what was there stays as it was. A
- * link to a file goes on to lead to it.
- * @param flush whether it is to be on the disk before it takes the place of what was there
- * @throws what the file system says
+ * Writes a file in one step: where that fails, or there is no space left, the old content stays. A link to a file
+ * keeps pointing to it.
+ * @param flush whether to flush the new content to the disk before it replaces the old
+ * @throws the file system's error
  */
 export function replaceFile(file: string, content: string | Uint8Array, { flush = false } = {}): void {
   const target = targetOf(file);
-  // Nobody else's, and not one that was left behind.
+  // Unique to this process, and not one that was left behind.
   const fresh = `${target}.${process.pid}.partial`;
   try {
     writeFileSync(fresh, content, { flag: 'wx', flush });
@@ -34,7 +34,7 @@ export function replaceFile(file: string, content: string | Uint8Array, { flush 
     try {
       rmSync(fresh, { force: true });
     } catch {
-      // What keeps the file from being written may keep its scrap from being removed.
+      // Whatever prevents writing the file may also prevent removing the partial one.
     }
     throw error;
   }

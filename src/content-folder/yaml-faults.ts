@@ -1,23 +1,22 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
 import { codePointOf } from '../keywords/text/characters.ts';
 
-/** What a document has that is no YAML, or none that a file of ours has. */
+/** Something in a document that is not YAML, or is YAML that our files never use. */
 export interface Fault {
   /** In UTF-16 code units from the start of the document. */
   offset: number;
   reason: string;
 }
 
-/** The faults of a document; of what is no YAML the first, of what is and is foreign all. */
+/** The faults of a document: the first syntax error or, where there is none, all foreign syntax. */
 export function faultsOf(text: string, document: Document.Parsed): Fault[] {
   const slips = syntaxFaults(text, document);
   return slips.length > 0 ? slips : foreignParts(text, document);
 }
 
 /**
- * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a
- * field which is no space is said in own words: other blanks than the tab the library takes for letters of the name,
- * and says nothing.
+ * The first syntax error, since other messages of the library may follow from it. White space other than spaces before
+ * a field is reported here: the library takes any but the tab for letters of the name, without an error.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   const errors = [...document.errors, ...document.warnings]
@@ -38,7 +37,7 @@ function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
 }
 
-/** Whether a place is within a text of several lines, which may hold any blanks. */
+/** Whether an offset is inside a text of several lines, which may have any white space. */
 function isWithinText(document: Document.Parsed, offset: number): boolean {
   let isWithin = false;
   visit(document, {
@@ -51,7 +50,7 @@ function isWithinText(document: Document.Parsed, offset: number): boolean {
 
 const lineWithoutColon = 'Found a line without its colon, expected “name: value”';
 
-/** The slips of people who do not know YAML, in words for them. */
+/** Messages for the slips of people who do not know YAML. */
 const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   MULTIPLE_DOCS: 'Found a second document, expected one',
   BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
@@ -80,7 +79,7 @@ function inWords({ code, message, pos }: YAMLParseError, text: string, document:
   return beside ?? open ?? field ?? { offset, reason };
 }
 
-/** What stands behind the mark that closes a quotation: one within it closes it, too. */
+/** Text after a closing quotation mark: a mark within the text closes it, too. */
 function behindQuotation(text: string, offset: number, document: Document.Parsed): Fault | null {
   const behind = /^[^\s,\]}]\S*/.exec(text.slice(offset))?.[0];
   const reason = `Found “${behind}” behind a text in quotation marks, expected the other kind of marks around the whole text`;
@@ -89,7 +88,10 @@ function behindQuotation(text: string, offset: number, document: Document.Parsed
   return behind && openQuotation(document, end) ? { offset, reason } : null;
 }
 
-/** The first field of a document, where it is unlike the others: the library takes it for all, and tells of the next. */
+/**
+ * The first field of a document, where it differs from the others: the library takes it as the standard, and reports
+ * the next one.
+ */
 function firstField(text: string, offset: number, document: Document.Parsed): Fault | null {
   const { contents } = document;
   const [start = 0, end = 0] = contents?.range ?? [];
@@ -100,19 +102,19 @@ function firstField(text: string, offset: number, document: Document.Parsed): Fa
   return name && isCollection(contents) && contents.items.length === 1 ? otherwise(name, start) : null;
 }
 
-/** What the library says of the rest speaks of YAML alone. */
+/** The message for any other syntax error; the library's own is in terms of YAML alone. */
 function unreadable(text: string, offset: number): string {
   const found = /\S/.exec(text.slice(offset, text.indexOf('\n', offset) + 1 || undefined))?.[0];
   const what = found ? `Found what cannot be read from “${found}” on` : 'Found what cannot be read';
   return `${what}, expected “name: value”, with text in quotation marks where it begins or ends with a sign`;
 }
 
-/** By which the library tells of a line that is not set in as those around it, and of brackets that nothing closes. */
+/** Error codes for a line with the wrong indentation, and for unclosed brackets. */
 const indentCodes: ReadonlySet<string> = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR']);
 
 /**
- * The field that is set in otherwise than those around it: the library takes it for a part of the text above it, and
- * tells where that begins, or for the end of a list.
+ * A field that is indented differently from those around it: the library takes it for part of the text above, and
+ * reports where that begins, or for the end of a list.
  */
 function fieldBelow(text: string, offset: number): Fault | null {
   const [front = '', field] = /^(?:[^:\n]*\n)?[^\S\n]*((?:- )?[\w-]+:)(?=\s)/.exec(text.slice(offset)) ?? [];
@@ -128,7 +130,8 @@ function otherwise(field: string, offset: number): Fault {
 }
 
 /**
- * Where a quotation begins that nothing closes: the library tells where its text ends, which may be that of the file.
+ * The opening mark of an unclosed quotation: the library reports where its text ends, which may be the end of the
+ * file.
  */
 function openQuotation(document: Document.Parsed, end: number): Fault | null {
   let open: Fault | null = null;
@@ -141,7 +144,7 @@ function openQuotation(document: Document.Parsed, end: number): Fault | null {
   return open;
 }
 
-/** The bracket that nothing closes in front of a place: the library tells where it misses the other. */
+/** The unclosed bracket before an offset: the library reports where it misses the closing one. */
 function openBracket(text: string, end: number): Fault | null {
   const open: number[] = [];
   for (const { 0: sign, index } of text.slice(0, end).matchAll(/#.*|"[^"\n]*"|[[\]{}]/g)) {
@@ -155,9 +158,9 @@ function openBracket(text: string, end: number): Fault | null {
 }
 
 /**
- * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind
- * ` #` is not said, `null` and `~` are nothing, and a list may be the name of a field. Whoever writes so means text. In
- * a list in brackets a comma was lost where a text goes on in the next line.
+ * YAML syntax that our files never use: aliases and anchors (`*`, `&`), comments after text (` #`), `null` and `~`,
+ * and lists as field names. People who write that mean text. In a list in brackets, a text that continues on the next
+ * line has lost a comma.
  */
 function foreignParts(text: string, document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
@@ -169,7 +172,7 @@ function foreignParts(text: string, document: Document.Parsed): Fault[] {
     if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
     else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
     else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
-    // What programs take for something else than a field they leave out, and say nothing.
+    // Programs drop this name silently, since it is special in JavaScript.
     else if (key === 'key' && isScalar(node) && node.value === '__proto__')
       say('Found “__proto__”, expected another name');
     else if (!isScalar(node) || node.type !== 'PLAIN' || !node.source || !node.range) return;

@@ -8,18 +8,18 @@ import { type DataRule, report } from './content-rules.ts';
 import { knownFields } from './known-fields.ts';
 import { faultsOf } from './yaml-faults.ts';
 
-/** A YAML document that holds what its schema asks for. */
+/** A YAML document that fits its schema. */
 export interface ReadYaml<T> {
   data: T;
-  /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
+  /** The place of the value at a path in the file; where there is none, of the nearest value that would contain it. */
   pointOf(path: readonly (string | number)[]): Point;
-  /** Where the name of the field at a path stands: its value may begin on a line below. */
+  /** The place of the name of the field at a path, since its value may begin on a later line. */
   pointOfKey(path: readonly (string | number)[]): Point;
 }
 
 /**
- * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what
- * was written. What is wrong is recorded on the file.
+ * Reads YAML and checks it against a schema. All scalars are strings, so that an id `007` or `2E10` stays as written.
+ * Faults are recorded on the file.
  * @returns null where anything is wrong
  */
 export function readYaml<T>(
@@ -28,7 +28,7 @@ export function readYaml<T>(
   schema: z.ZodType<T>,
   rule: DataRule,
 ): ReadYaml<T> | null {
-  // As old Macs end lines, which the library takes for blanks.
+  // Line ends of old Macs, which the library takes for spaces.
   const text = value.replace(/\r(?!\n)/g, '\n');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
@@ -59,10 +59,10 @@ export function readYaml<T>(
   const told = new Set(missing.values());
   const places = new Set<string>();
   for (const issue of issues) {
-    // Where a name has a slip, its field is not known and another is missing; of both one thing is to be said.
+    // A misspelt name makes its field unknown and another one missing; only one of the two is reported.
     if (told.has(issue)) continue;
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    // Of one value the first thing that is wrong is said: the others follow from it.
+    // Only the first fault of a value is reported: the others follow from it.
     const spot = JSON.stringify([path, issue.code === 'unrecognized_keys' && issue.keys]);
     if (places.has(spot)) continue;
     places.add(spot);
@@ -80,7 +80,7 @@ export function readYaml<T>(
   return null;
 }
 
-/** The one field that is missing beside the one that is not known. */
+/** The only missing field beside an unknown one. */
 function missingBeside(
   issue: z.core.$ZodIssue,
   issues: readonly z.core.$ZodIssue[],
