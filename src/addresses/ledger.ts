@@ -1,14 +1,14 @@
 import { splitLines } from '../keywords/text/lines.ts';
 
 /**
- * A line of the ledger, of what was published: an address without the base path; a part of a page, and whether that is
- * gone for good; or a field of the API behind its file.
+ * A line of the ledger of what was published: an address without the base path, perhaps with a part of the page and
+ * whether that is gone for good; or a field of the API after its file.
  */
 const entry = /^(?:\/[^\s#]*(?:#\S+(?: gone)?)?|[\w-]+\.json \S+)$/;
 
 /**
- * Reads a ledger, whatever line ends a program has given it.
- * @returns its entries, or the first line that holds something else, counted from 1
+ * Reads a ledger with any line ends.
+ * @returns its entries, or the first line that is not one, counted from 1
  */
 export function readLedger(text: string): { entries: string[] } | { line: number; found: string } {
   const lines = splitLines(text.replace(/^\ufeff/, ''));
@@ -17,17 +17,17 @@ export function readLedger(text: string): { entries: string[] } | { line: number
   return found === undefined ? { entries: lines.filter(Boolean) } : { line: wrong + 1, found };
 }
 
-/** What stands behind a line of which nothing can be brought back. */
+/** The end of a line for something that cannot be brought back. */
 export const givenUp = ' gone';
 
-/** The entries of a ledger of which nobody has given up that they lead somewhere. */
+/** The entries of a ledger that must still lead somewhere. */
 export function standingEntries(entries: readonly string[]): string[] {
   return entries.filter((line) => !line.endsWith(givenUp));
 }
 
 /**
- * The highest number of a ruling that a ledger knows of each keyword, by its slug: none of them is given to another.
- * @param entries of the ledger, or those that count
+ * The highest ruling number in a ledger for each keyword, by slug: none up to it is given to another ruling.
+ * @param entries the entries of the ledger, or those that count
  */
 export function highestRulings(entries: readonly string[]): Map<string, number> {
   const highest = new Map<string, number>();
@@ -38,7 +38,7 @@ export function highestRulings(entries: readonly string[]): Map<string, number> 
   return highest;
 }
 
-/** The ids of the sources whose pages a ledger has. */
+/** The ids of the sources whose pages are in a ledger. */
 export function publishedSources(written: readonly string[]): string[] {
   return written.flatMap((line) => /^\/sources\/([^/#]+)\/$/.exec(line)?.[1] ?? []);
 }

@@ -1,12 +1,12 @@
 import { isDay } from '../keywords/text/day.ts';
 
-/** A keyword that stands on a sheet. */
+/** A keyword on a sheet. */
 export interface ChosenKeyword {
-  /** As the cards call it: of one that was renamed since, the old name. */
+  /** Its slug by the name on the cards, which may be a former one. */
   slug: string;
-  /** The wording that the sheet had when it was made; null where it was chosen just now. */
+  /** The wording on the sheet when it was made; null where it was only just chosen. */
   revision: string | null;
-  /** What the cards have in place of X, each once: figures, or X where one of them leaves it open. */
+  /** The card values for X, each once: figures, or X where a card leaves it open. */
   numbers: string[];
 }
 
@@ -19,9 +19,9 @@ export interface SheetChoice {
 }
 
 /**
- * What follows the address of the tool to have a sheet opened again:
- * `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a keyword's numbers behind its wording. It is sent to nobody.
- * Sheets that are shared have it, so its form is never taken back.
+ * The hash that opens a sheet again in the tool: `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, with a
+ * keyword's numbers after its wording. It is sent to no server. Shared sheets contain it, so its format must stay
+ * valid.
  */
 export function sheetHash({ title, made, keywords }: SheetChoice): string {
   const listed = keywords.map(({ slug, revision, numbers }) => [slug, revision ?? '', ...numbers].join('~'));
@@ -32,17 +32,17 @@ export function sheetHash({ title, made, keywords }: SheetChoice): string {
   ].join('&')}`;
 }
 
-/** `bombard~b2e891df~2~3`. */
+/** A keyword in the hash: `bombard~b2e891df~2~3`. */
 const chosen = /^(?<slug>[a-z0-9-]+)~(?<revision>[0-9a-f]{8}|)(?<numbers>(?:~(?:\d{1,3}|X))*)$/;
 
-/** An address without the escapes that a mail or a chat writes into it, as a whole or at its ampersands. */
+/** A hash without the escapes that a mail or a chat adds, to the whole or to its ampersands. */
 function unescaped(address: string): string {
   const whole = address.includes('=') ? address : address.replace(/%(?:3D|26|25)/gi, decodeURIComponent);
   return whole.replaceAll('&amp;', '&');
 }
 
 /**
- * The choice in such an address, and a sentence for each thing in it that cannot be read.
+ * The choice in such a hash, and a sentence for each part of it that cannot be read.
  * @returns null where it has none
  */
 export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] } | null {
@@ -50,7 +50,7 @@ export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] 
   const listed = asked.get('keywords');
   if (listed === null && !asked.has('title') && !asked.has('made')) return null;
   const unread: string[] = [];
-  // What a chat takes into an address stands behind it: signs that no keyword has here.
+  // Characters that a chat added to the address follow it: none of them occurs in a keyword here.
   const items = listed?.replace(/(?<![^a-z\d~,-])[^a-z\d~,-]+$/i, '').split(',') ?? [];
   if (listed === null)
     unread.push('Found no keywords in the address, expected them at its end: it may be cut off.');

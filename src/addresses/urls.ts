@@ -1,6 +1,6 @@
 import type { Facet } from '../keywords/facets.ts';
 
-/** The public addresses. Bots, cards and printed sheets point at them, so a form once published is never taken back. */
+/** The public addresses. Bots, cards and printed sheets point to them, so a form once published must stay valid. */
 export interface Urls {
   home: string;
   keyword(slug: string): string;
@@ -16,19 +16,19 @@ export interface Urls {
   changesIn(source: string): string;
   /** Everything that differs between two sources, the older first. */
   changesBetween(older: string, newer: string): string;
-  /** Feed of all wordings: the latest, and the files of its archive, by their numbers. */
+  /** Feed of all wordings: the latest, and the files of its archive, by number. */
   feed: string;
   feedArchive(number: number): string;
   sources: string;
   source(id: string): string;
   document(id: string): string;
-  /** The whole glossary as it stood with a source. */
+  /** The whole glossary as of a source. */
   asOf(source: string): string;
   asOfEach: string;
   sets: string;
   set(slug: string): string;
   timing: string;
-  /** The words of the rules. */
+  /** The terms of the rules. */
   terms: string;
   term(slug: string): string;
   /** The keywords that have one value of a facet. */
@@ -36,37 +36,38 @@ export interface Urls {
   linkTool: string;
   sheetTool: string;
   makeSheetTool: string;
-  /** What the tools and the search fetch. */
+  /** The data that the tools and the search load. */
   toolData: string;
   searchIndex: string;
-  /** What programs can read, and how. */
+  /** The documentation of data for programs. */
   api: string;
   /** A file of the API by its path under the version. */
   apiFile(path: string): string;
-  /** How to link keywords on a page of one's own. */
+  /** How to link keywords on another page. */
   embed: string;
   booklets: string;
-  /** All keywords, to print on a paper: `a4` or `letter`. */
+  /** All keywords, to print on a paper size: `a4` or `letter`. */
   booklet(paper: string): string;
-  /** Everything that is served as data, in one file. */
+  /** All data in one file. */
   archive(prefix: string): string;
-  /** Any other file, by its path without a slash in front. */
+  /** Any other file, by its path without a leading slash. */
   file(path: string): string;
 }
 
 /**
- * Address of a keyword's page, from the first page. It stands alone for the script on other pages, which needs no more.
+ * Address of a keyword's page, relative to the first page. Separate from the others for the script on other pages,
+ * which needs no more.
  */
 export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
-/** The address of a built file, from the first page: `keywords/armor/` of `keywords/armor/index.html`. */
+/** The address of a built file, relative to the first page: `keywords/armor/` of `keywords/armor/index.html`. */
 export function addressOf(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
-/** Whether an address is that of a page: of a file it is without a slash at its end. */
+/** Whether an address is that of a page, which ends in a slash, unlike that of a file. */
 export function isPage(address: string): boolean {
   return address === '' || address.endsWith('/');
 }
@@ -75,15 +76,16 @@ export function isPage(address: string): boolean {
 const ownIds = /^(?:(?:main|offline|q)$|(?:search|kind)-)/;
 
 /**
- * The id of a part of a page that is called after a keyword or a term: its slug, in capitals, as no slug is, where the
- * page has that id of its own.
+ * The id of a part of a page that is named after a keyword or a term: its slug, in capitals, unlike any slug, where
+ * the page itself uses that id.
  */
 export function partId(slug: string): string {
   return ownIds.test(slug) ? slug.toUpperCase() : slug;
 }
 
 /**
- * The addresses that the search leads to, from the first page. They stand alone, since a reader waits for its bytes.
+ * The addresses that the search leads to, relative to the first page. Separate from the others, since readers wait for
+ * its bytes.
  */
 export const paths = {
   revision: (slug: string, id: string) => `${keywordPath(slug)}${id}/`,
@@ -98,8 +100,9 @@ export const paths = {
 };
 
 /**
+ * Creates the addresses.
  * @param base path under which the site is served, with or without slashes around it: `/` or `/reference`; or, for
- *   addresses that begin with an origin, the absolute address of the first page
+ *   absolute addresses, that of the first page
  */
 export function createUrls(base: string): Urls {
   const root = /^https?:/.test(base) ? base : `/${base}/`.replace(/\/+/g, '/');

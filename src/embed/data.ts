@@ -2,8 +2,8 @@ import type { ApiKeyword } from '../publish/api-schema.ts';
 
 /** What the tooltip shows of a keyword. */
 export type KeywordTold = Pick<ApiKeyword, 'template' | 'meaning'> &
-  // Not in the copies that browsers kept of an earlier file.
+  // Missing from older files in browser caches.
   Partial<Pick<ApiKeyword, 'name' | 'formerNames'>>;
 
-/** Keywords by slug, as `embed/v1.json` holds them. */
+/** Keywords by slug, as in `embed/v1.json`. */
 export type ToldBySlug = Record<string, KeywordTold>;

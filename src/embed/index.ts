@@ -6,19 +6,19 @@ import { createLinker } from './link-page.ts';
 import { listen, pageProperty, querySelectorAll } from './page.ts';
 import { watch } from './watch.ts';
 
-/** Names and former names, each with the slug of the keyword that it means now. The build puts them in. */
+/** Names and former names, each with the slug of the current keyword. Filled in by the build. */
 declare const keywordNames: readonly (readonly [name: string, slug: string])[];
 
-/** Names that begin as a keyword does and are none. The build puts them in too. */
+/** Names that begin with a keyword's name, but are not keywords. Filled in by the build. */
 declare const notKeywords: readonly string[];
 
-/** Begins the names of the element and the attribute that pages use. The build puts it in, too. */
+/** Prefix of the element's and the attribute's names. Filled in by the build. */
 declare const namePrefix: string;
 
-// Read at once: a script knows itself only while it runs for the first time.
+// Read at once: a script only knows itself during its first run.
 const script = pageProperty('currentScript') as HTMLScriptElement | null;
 
-// Within another file it would take the site of that for its own.
+// Bundled into another file, it would take that file's site for its own.
 if (/\/embed\/v1\.js(?:[?#]|$)/.test(script?.src ?? '') && script)
   start(script.src, script.dataset.in ?? 'body', 'watch' in script.dataset);
 else
@@ -27,9 +27,9 @@ else
   );
 
 /**
- * Links the keywords of a page, once it is there.
- * @param selector of the elements in which they are linked. Each tag that loads the script has its own.
- * @param isWatched whether what comes later is linked, too
+ * Links the keywords of a page once it is loaded.
+ * @param selector selects the elements in which to link; each script tag has its own
+ * @param isWatched whether to link content that is added later, too
  */
 function start(src: string, selector: string, isWatched: boolean): void {
   const elementName = `${namePrefix}-keyword`;
@@ -57,7 +57,7 @@ function start(src: string, selector: string, isWatched: boolean): void {
   else linkAll();
 }
 
-/** Makes what tells of a name, in any spelling that is linked, or a slug, which keyword it means. */
+/** Creates the lookup of a name, in any spelling that is linked, or a slug. */
 function createLookup(): Reference['keywordOf'] {
   const bySlug = keywordNames.map(([, slug]) => [slug, { name: slug, slug }] as const);
   const byName = keywordNames.flatMap(([name, slug]) =>
@@ -67,7 +67,7 @@ function createLookup(): Reference['keywordOf'] {
   const known = new Map([...bySlug, ...byName].map(([written, keyword]) => [folded(written), keyword]));
   return (written) => {
     const name = folded(written);
-    // A number behind it may be the card's.
+    // A number after the name may be the card's.
     return known.get(name) ?? known.get(name.replace(/ [+-]?\d\S*$/, ''));
   };
 }

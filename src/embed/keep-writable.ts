@@ -1,8 +1,8 @@
 /**
- * Puts other nodes in the place of a text, which the page may still hold: where it writes into that, it stands there
- * again.
- * @param onWritten gets a text that stands there again
- * @returns a function of the text and what is to stand in its place
+ * Replaces a text with other nodes while the page may keep a reference to it: when the page writes to the text, it is
+ * put back.
+ * @param onWritten called with a text that was put back
+ * @returns a function of the text and its replacement
  */
 export function keepWritable(
   onWritten: (text: Text) => void,
@@ -20,7 +20,7 @@ export function keepWritable(
     }
   });
   return (text, nodes) => {
-    // One by one: a call takes no more than some ten thousand.
+    // One by one: a call takes only some ten thousand arguments.
     const fragment = new DocumentFragment();
     for (const node of nodes) fragment.append(node);
     text.replaceWith(fragment);

@@ -5,9 +5,9 @@ import { canTell, listenForTooltips, Tooltip, tooltipStyle } from './tooltip.ts'
 
 /** What the element needs to know of the reference. */
 export interface Reference {
-  /** Where it stands, with a slash at its end. */
+  /** Its address, with a trailing slash. */
   home: string;
-  /** The keyword that a name or a slug means now, and the name, which may be a former one. */
+  /** The current keyword for a name or a slug, with the name, which may be a former one. */
   keywordOf(written: string): { name: string; slug: string } | undefined;
   /** Links the keywords in an element. */
   link(root: Element): void;
@@ -23,9 +23,9 @@ ${tooltipStyle}`;
 let told: Promise<ReadonlyMap<string, KeywordTold>> | undefined;
 
 /**
- * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus
- * and touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) =>
- * link(element))`.
+ * Defines the custom element, `<… name="Bombard">`: a link to the keyword with a tooltip of its meaning on hover,
+ * focus and touch. Pages that add text later can use its `link`:
+ * `customElements.whenDefined(…).then(({ link }) => link(element))`.
  */
 export function defineKeywordElement(elementName: string, { home, keywordOf, link }: Reference): void {
   const sheet = new CSSStyleSheet();
@@ -37,7 +37,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
     static readonly observedAttributes = ['name'];
     readonly #link = createElement('a');
     readonly #slot = createElement('slot');
-    /** What is shown where the page puts no words in. */
+    /** The text shown where the page gives none. */
     readonly #ownWords = createElement('span');
     #tooltip: Tooltip | undefined;
     #keyword: ReturnType<Reference['keywordOf']>;
@@ -46,13 +46,13 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       if (this.shadowRoot) return;
       this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
       if (canTell) this.#tooltip = new Tooltip(this, this.#link, () => this.#tell());
-      // In a frame a page that forbids to be shown in one has a window of its own.
+      // In a frame, the link opens a window of its own, since its page may forbid framing.
       if (self !== top) this.#link.target = '_blank';
       this.#slot.addEventListener('slotchange', () => this.#draw());
       this.#draw();
     }
 
-    /** Where a framework draws its text again, it gives the element that is there another name. */
+    /** Frameworks that redraw a text may give the existing element another name. */
     attributeChangedCallback(_: string, was: string | null, is: string | null): void {
       if (!this.shadowRoot || is === was) return;
       this.#tooltip?.close();
@@ -67,14 +67,14 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       this.#link.href = home + keywordPath(this.#keyword?.slug ?? '');
       const root = this.shadowRoot as ShadowRoot;
       const holder = this.#keyword ? this.#link : root;
-      // Where it stands already it is left: a slot that is moved tells of a change, for which it would be drawn again.
+      // Not moved if already there: moving a slot fires a change event, which would draw it again.
       if (this.#slot.parentNode === holder) return;
       const tip = this.#tooltip ? [this.#tooltip.element] : [];
       root.replaceChildren(...(this.#keyword ? [this.#link, ...tip] : []));
       holder.append(this.#slot, this.#ownWords);
     }
 
-    /** Without its text there is no tooltip; the link still leads to the keyword. */
+    /** Loads the tooltip's content; null where that fails, and the link still leads to the keyword. */
     async #tell(): Promise<(Node | string)[] | null> {
       told ??= fetch(`${home}embed/v1.json`)
         .then((response): Promise<ToldBySlug> => (response.ok ? response.json() : Promise.reject(response)))
@@ -88,7 +88,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       return [...this.#renamed(keyword), title, keyword.meaning];
     }
 
-    /** What is to be said first where the page calls the keyword by a name that gave way. */
+    /** A note for a page that uses a former name of the keyword. */
     #renamed({ name, formerNames }: KeywordTold): HTMLElement[] {
       const called = this.#keyword?.name ?? '';
       if (!formerNames?.includes(called)) return [];

@@ -4,7 +4,7 @@ import { keepWritable } from './keep-writable.ts';
 import { namesMeant } from './meant.ts';
 import { createElement, createText, createTreeWalker, isOne, isWithin } from './page.ts';
 
-/** What holds code, what acts already, what a reader writes in, what is kept from some: none of it is touched. */
+/** Elements left alone: code, controls, editable text, and content hidden from some readers. */
 const untouched = [
   'code, kbd, pre, samp, xmp, script, style, noscript, template, title, svg, math, canvas, iframe, object',
   'a, button, label, summary, textarea, input, select, option',
@@ -15,18 +15,18 @@ const untouched = [
   '[contenteditable]:not([contenteditable=false i]), [aria-hidden=true]',
 ].join();
 
-/** Elements within a line: what stands in one goes on with what stands around it. */
+/** Inline elements, whose text continues that around them. */
 const inLine =
   'abbr, b, big, cite, del, dfn, em, font, i, ins, mark, q, s, small, span, strong, sub, sup, u, var';
 
-/** Links the keywords in the text below an element, or in a text, and changes nothing else. */
+/** Links the keywords in the text below an element, or in a text node, and changes nothing else. */
 export type LinkKeywords = (root: Element | Text) => void;
 
 /**
  * Prepares the linking of keywords.
- * @param find keywords by their names, since a former name tells more than the slug that it leads to
- * @param elementName of the elements that they are wrapped in
- * @param skip attribute by which a page keeps an element as it is
+ * @param find finds keywords by name, since a former name tells more than the slug that it leads to
+ * @param elementName name of the elements that wrap them
+ * @param skip attribute that excludes an element
  */
 export function createLinker(find: Find, elementName: string, skip: string): LinkKeywords {
   const left = `${untouched}, [${skip}], ${elementName}`;
@@ -66,7 +66,9 @@ export function createLinker(find: Find, elementName: string, skip: string): Lin
   return link;
 }
 
-/** What stands right beside a text, in a line that a page has cut; nothing where that is a keyword already. */
+/**
+ * The text directly beside a text node in the same line, where the page has split it; empty next to a linked keyword.
+ */
 function besideOf(text: Text, side: 'previousSibling' | 'nextSibling'): string {
   let node: Node = text;
   while (!node[side] && node.parentElement && isOne(node.parentElement, inLine)) node = node.parentElement;
@@ -75,7 +77,7 @@ function besideOf(text: Text, side: 'previousSibling' | 'nextSibling'): string {
   return beside instanceof Element && isOne(beside, inLine) ? (beside.textContent ?? '') : '';
 }
 
-/** Whether a text is laid out as one item among others, as each piece of it would be. */
+/** Whether a text is laid out as an item of a flex or grid container, as each piece of it would be. */
 function isItem({ parentElement }: Text): boolean {
   return parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
 }

@@ -1,32 +1,32 @@
 import type { Mention } from '../keywords/names/name-finder.ts';
 
-/** So many characters beside a name tell. */
+/** How many characters beside a name are considered. */
 const near = 20;
 
-/** In characters: so far in front of a name an address may begin. */
+/** How far before a name an address may begin, in characters. */
 const longestAddress = 80;
 
-/** Signs between words of one sentence. */
+/** Characters between words of one sentence. */
 const between = String.raw`[\s,;:()"'“”‘’–—-]*`;
 
-/** A word in capitals on either side, or one behind a single letter. */
+/** A word in capitals on either side, possibly with a single letter between. */
 const shoutedBefore = new RegExp(String.raw`\p{Lu}{2}${between}(?:(?<!\p{L})\p{Lu}${between})?$`, 'u');
 const shoutedBehind = new RegExp(String.raw`^${between}(?:\p{Lu}(?!\p{L})${between})?\p{Lu}{2}`, 'u');
 
-/** The beginning or the end of a word, of whose signs none is seen. */
+/** The end or the beginning of a word, across invisible characters. */
 const [endOfWord, beginOfWord] = [
   /[\p{L}\p{N}_][\u00ad\u200b-\u200d\u2060]*$/u,
   /^[\u00ad\u200b-\u200d\u2060]*(?:[\p{L}\p{N}]|_)/u,
 ];
 
-/** What is an address, a name in a chat or a tag of one, and no words. */
+/** An address, a chat handle or a hashtag rather than words. */
 const address = /^[("'“‘]*(?:https?:\/\/|www\.|[@#])|\S@\S/;
 
 /**
- * The names in a text that are meant where they stand. One word in capitals says nothing among others: `PUT IT ON A
- * NORMAL STACK`. A name of several words does, and so does one that stands by itself or among other names; a piece of a
- * word or of an address is none.
- * @param before what stands in front of the text, where a page has cut it into several, and `behind` what stands behind
+ * The mentions in a text that really mean a keyword. A single word in capitals means nothing among others in capitals:
+ * `PUT IT ON A NORMAL STACK`. A name of several words does, as does one by itself or among other names; part of a word
+ * or of an address does not.
+ * @param context the text before and after, where the page has split it
  */
 export function namesMeant(
   text: string,
@@ -35,7 +35,7 @@ export function namesMeant(
 ): Mention[] {
   const front = before.slice(-near);
   const whole = front + text + behind.slice(0, near);
-  // A name in capitals beside another says nothing of how the rest is written.
+  // A name in capitals next to another says nothing of how the rest is written.
   const others = withoutNames(whole, mentions, front.length);
   return mentions.filter((mention) => {
     const [start, end] = [front.length + mention.start, front.length + mention.end];
@@ -56,7 +56,7 @@ export function namesMeant(
   });
 }
 
-/** A text with a full stop for each sign of a name. */
+/** A text with each character of its names replaced by a full stop. */
 function withoutNames(text: string, mentions: readonly Mention[], offset: number): string {
   const pieces: string[] = [];
   let from = 0;

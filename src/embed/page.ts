@@ -1,7 +1,6 @@
 /**
- * What the script needs of the page around it, past what the page's markup names: `<img name="createElement">` stands
- * before the document's own `createElement`, `<form><input name="closest"></form>` before the form's. Prototypes cannot
- * be named.
+ * Access to the page that its markup cannot shadow: `<img name="createElement">` hides the document's own
+ * `createElement`, `<form><input name="closest"></form>` the form's. Prototypes cannot be shadowed.
  */
 const own = Document.prototype;
 
@@ -16,17 +15,17 @@ export function pageProperty<Name extends keyof Document>(name: Name): Document[
   return Reflect.get(own, name, document);
 }
 
-/** Whether an element is what a selector says. */
+/** Whether an element matches a selector. */
 export function isOne(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
 
-/** Whether an element, or one around it, is what a selector says. */
+/** Whether an element, or one around it, matches a selector. */
 export function isWithin(element: Element, selector: string): boolean {
   return Element.prototype.closest.call(element, selector) !== null;
 }
 
-/** The elements inside another that are what a selector says. */
+/** The elements inside another that match a selector. */
 export function querySelectorWithin(element: Element, selector: string): NodeListOf<Element> {
   return Element.prototype.querySelectorAll.call(element, selector);
 }

@@ -1,6 +1,6 @@
 import { createElement, listen } from './page.ts';
 
-/** Resets what it would take over from a page, but for its letters and its colours. */
+/** Resets what it would inherit from a page, except its font and colours. */
 export const tooltipStyle = `
 [role=tooltip] {
   all: initial; display: block; position: fixed; box-sizing: border-box; max-width: min(26rem, 100vw - 1rem);
@@ -21,23 +21,23 @@ b { font-weight: 600; }
 }
 `;
 
-/** Browsers of 2023 cannot lay the meaning over a page: their readers have the link. */
+/** Browsers of 2023 lack popovers: their readers just get the link. */
 export const canTell = 'popover' in HTMLElement.prototype;
 
-/** In pixels: between a tooltip and its link, and the edge of the window. */
+/** In pixels: distance between a tooltip and its link, and from the edge of the window. */
 const [gap, edge] = [6, 8];
 
-/** The one that is open, or will be when its text is there. */
+/** The tooltip that is open, or will be when its text is loaded. */
 let wanted: Tooltip | undefined;
 
-/** Closes the tooltip that is open as a reader expects, and lets it follow its link. */
+/** Closes the open tooltip when a reader expects it, and keeps it beside its link. */
 export function listenForTooltips(): void {
   const whileOpen = { capture: true, passive: false };
   listen(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !wanted) return;
-      // It closes this, and not the dialog of the page around it.
+      // Escape closes the tooltip, and not a dialog of the page around it.
       if (wanted.isOpen()) {
         event.preventDefault();
         event.stopPropagation();
@@ -47,13 +47,13 @@ export function listenForTooltips(): void {
     whileOpen,
   );
   listen('pointerdown', ({ target }) => wanted && target !== wanted.host && wanted.close(), true);
-  // Who copies the sentence around it copies nothing of it; who points at it may want its words.
+  // Copying the sentence around the link excludes the tooltip, unless the pointer is on it.
   listen('copy', () => wanted && !wanted.element.matches(':hover') && wanted.close(), true);
   listen('scroll', () => wanted?.follow(), { capture: true, passive: true });
   addEventListener('resize', () => wanted?.follow());
 }
 
-/** What a link of a keyword tells on hover, focus and touch. */
+/** The tooltip of a keyword's link, shown on hover, focus and touch. */
 export class Tooltip {
   readonly element = createElement('div');
   readonly host: Element;
@@ -63,14 +63,14 @@ export class Tooltip {
   #isTouched = false;
 
   /**
-   * @param host element of the page in whose shadow it stands
-   * @param tell gets what it shows; null where that cannot be had
+   * @param host element of the page whose shadow root contains it
+   * @param tell loads its content; resolves to null where that fails
    */
   constructor(host: Element, link: HTMLAnchorElement, tell: () => Promise<(Node | string)[] | null>) {
     this.host = host;
     this.#link = link;
     this.#tell = tell;
-    // The texts are in English and run from left to right, whatever the page is in.
+    // The texts are in English and run from left to right, whatever the page's language is.
     Object.assign(this.element, { id: 'tip', role: 'tooltip', popover: 'manual', lang: 'en', dir: 'ltr' });
     link.setAttribute('aria-describedby', 'tip');
     for (const part of [link, this.element] as HTMLElement[]) {
@@ -85,7 +85,7 @@ export class Tooltip {
     link.addEventListener('pointerdown', ({ pointerType }) => {
       this.#isTouched = pointerType === 'touch' && wanted !== this;
     });
-    // The first touch tells the meaning, the second follows the link. Where there is nothing to tell, the first does.
+    // The first touch shows the meaning, the second follows the link; without anything to show, the first one does.
     link.addEventListener('click', async (event) => {
       if (!this.#isTouched) return;
       this.#isTouched = false;
@@ -95,7 +95,7 @@ export class Tooltip {
     });
   }
 
-  /** @returns whether there is something to tell */
+  /** @returns whether there is anything to show */
   async #open(): Promise<boolean> {
     clearTimeout(this.#closing);
     if (wanted !== this) wanted?.close();
@@ -109,7 +109,7 @@ export class Tooltip {
     return true;
   }
 
-  /** Stands at its link again, or closes where that is out of sight. */
+  /** Moves back beside its link, or closes where that is out of view. */
   follow(): void {
     if (!this.isOpen()) return;
     const { top, bottom } = this.#link.getBoundingClientRect();
@@ -117,7 +117,7 @@ export class Tooltip {
     else this.#place();
   }
 
-  /** Below its link, or above where there is more room; what does not fit can be scrolled. */
+  /** Places it below the link, or above where there is more room; what does not fit can be scrolled. */
   #place(): void {
     const { style } = this.element;
     const { left, top, bottom } = this.#link.getBoundingClientRect();

@@ -2,8 +2,8 @@ import type { LinkKeywords } from './link-page.ts';
 import { isWithin, pageProperty, querySelectorWithin } from './page.ts';
 
 /**
- * Links what comes into the page from now on, what is shown to all again, and text that changes.
- * @param selector of the elements in which keywords are linked
+ * Links content that is added to the page from now on, content that becomes visible to all, and text that changes.
+ * @param selector selects the elements in which to link keywords
  */
 export function watch(selector: string, link: LinkKeywords): void {
   const observer = new MutationObserver((records) => {
@@ -12,7 +12,7 @@ export function watch(selector: string, link: LinkKeywords): void {
       if (element && isWithin(element, selector)) link(node);
       else if (node instanceof Element) for (const root of querySelectorWithin(node, selector)) link(root);
     }
-    // What was linked just now came into the page, too.
+    // The links just added are changes of the page, too.
     observer.takeRecords();
   });
   observer.observe(pageProperty('documentElement'), {

@@ -12,14 +12,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** Reading never changes a copy. */
 const readOnly: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
-/** A file is found whatever is asked of it behind a question mark. */
+/** Finds a file whatever its query string is. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url),
 };
 
 /**
  * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a
- * new one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
+ * new one is available; from the copy where the network fails, is slow, or sends something else.
  */
 export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
   const { request } = event;
@@ -30,7 +30,7 @@ export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
     if (page) return Response.redirect(page);
   }
   const strategy = request.url.startsWith(`${scope}_astro/`)
-    ? // Files in there are named by what they hold.
+    ? // Files in this folder are named by their content.
       new CacheFirst({ cacheName: copy.name, plugins: [readOnly, withoutQuery] })
     : new NetworkFirst({
         cacheName: copy.name,
@@ -39,7 +39,7 @@ export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
   return strategy.handle({ event, request });
 }
 
-/** The address of the page that somebody asked for as `keywords/armor` or `keywords/armor/index.html`. */
+/** The proper address of a page requested as `keywords/armor` or `keywords/armor/index.html`. */
 function pageOf(asked: string, copy: Copy): string | null {
   const { scope } = self.registration;
   const url = new URL(asked);
@@ -50,7 +50,7 @@ function pageOf(asked: string, copy: Copy): string | null {
   return isPage ? new URL(page + url.search, scope).href : null;
 }
 
-/** Whether it leads on, and is no name that every object has. */
+/** Whether an address redirects; names that every object inherits do not. */
 function isMoved(address: string, { list }: Copy): boolean {
   return Object.hasOwn(list.moved, address);
 }
@@ -59,20 +59,20 @@ function isKept(url: string, { addresses }: Copy): boolean {
   return addresses.has(addressOf(url));
 }
 
-/** What a copy has for an address, whatever is asked of it behind a question mark. */
+/** The copy's answer for an address, whatever its query string is. */
 function keptIn(copy: Copy, url: string): Promise<Response | undefined> {
   return caches.match(withoutSearch(url), { cacheName: copy.name });
 }
 
-/** What counts as an answer of the network, and what is said where neither it nor the copy has one. */
+/** Decides what counts as an answer of the network, and what to answer where neither it nor the copy has one. */
 function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
   const scope = self.registration.scope;
   const network = new AbortController();
-  // What nobody waits for is no longer asked: a browser asks a server six things at a time, and where it was silent
-  // they would hold up all others for minutes, also when it is back.
+  // A request that nobody waits for is cancelled: a browser makes six requests at a time to a server, and unanswered
+  // ones would block all others for minutes, even once it is back.
   const giveUp = async (url: string) => {
     const isThere = isMoved(addressOf(url), copy) || (await keptIn(copy, url));
-    // It may have answered as the copy was asked.
+    // The network may have answered while the copy was read.
     if (!isThere || isAnswered) return;
     waitedInVain();
     network.abort();
@@ -83,7 +83,7 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
     async requestWillFetch({ request }) {
       limit = setTimeout(giveUp, patience(), request.url);
       request.signal.addEventListener('abort', () => network.abort());
-      // What the browser remembers is no answer of the network, and carries no date.
+      // An answer from the browser's cache is not one of the network, and has no date.
       return new Request(request, { cache: 'no-cache', signal: network.signal });
     },
     fetchDidFail: async () => clearTimeout(limit),
@@ -92,7 +92,7 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
         if (state) state.refused = response;
         throw new Error('Found another answer than what was asked for');
       }
-      // The whole of it is the answer: a signal may be lost, or become too weak, in the middle.
+      // Only a complete response counts: the signal may be lost, or become too weak, halfway.
       if (isKept(request.url, copy)) await response.clone().arrayBuffer();
       clearTimeout(limit);
       isAnswered = true;
@@ -118,15 +118,15 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
   };
 }
 
-/** A page from the copy with the line that says so. What is not a page is as it is. */
+/** A page from the copy with the note that says so; anything but a page is unchanged. */
 async function marked(kept: Response, date: Date, status = 200): Promise<Response> {
   if (!kept.headers.get('Content-Type')?.startsWith('text/html')) return forOnce(kept);
   return forOnce(kept, markPage(await kept.text(), date), status);
 }
 
 /**
- * What comes from the copy, without what the server said of how long it may be remembered: WebKit would have shown it
- * again, past this worker, when the copy was renewed or the network was back.
+ * A response from the copy without the server's caching fields: WebKit would have served it again, bypassing this
+ * worker, after the copy was renewed or the network was back.
  */
 function forOnce(kept: Response, body: BodyInit | null = kept.body, status = 200): Response {
   const headers = new Headers(kept.headers);
@@ -135,8 +135,8 @@ function forOnce(kept: Response, body: BodyInit | null = kept.body, status = 200
 }
 
 /**
- * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot
- * be told which page's, and all that are open learn it.
+ * Tells a page from the network that some data it loaded came from the copy. Where a page's worker made the request,
+ * the page is not known, and all open pages are told.
  */
 async function tellPage({ clientId }: FetchEvent, date: Date): Promise<void> {
   const asking = await self.clients.get(clientId);
@@ -149,7 +149,7 @@ function withoutSearch(address: string): string {
   return url.origin + url.pathname;
 }
 
-/** Under the base path, without what stands behind a question mark. */
+/** The address under the base path, without its query string. */
 function addressOf(url: string): string {
   return withoutSearch(url).slice(self.registration.scope.length);
 }

@@ -1,34 +1,34 @@
 import { listAddress, type OfflineList, readList } from './list.ts';
 import { copyNames } from './names.ts';
 
-/** A whole copy on this device. */
+/** A complete copy on this device. */
 export interface Copy {
-  /** Of its cache. */
+  /** Name of its cache. */
   name: string;
   list: OfflineList;
-  /** Those of its files: whatever a page asks for is looked up here. */
+  /** Addresses of its files, for looking up whatever a page requests. */
   addresses: ReadonlySet<string>;
   /** When the last of its files was verified. */
   date: Date;
 }
 
-/** What is on this device, as its caches show it. */
+/** What is on this device, according to its caches. */
 export type CopyState =
   | { is: 'none' }
-  /** A first copy that was broken off: so many of its files are there. */
+  /** An unfinished first copy, and how many of its files are there. */
   | { is: 'begun'; files: number }
-  /** A copy; `missing` counts files that the browser or somebody else has taken out of it. */
+  /** A copy; `missing` counts files that the browser or somebody else removed from it. */
   | { is: 'kept'; copy: Copy; missing: number };
 
 /**
- * What is told to all pages of the site, and to its workers, while a copy is kept; last, that what is there has
+ * Messages to all pages of the site, and to its workers, while a copy is made; the last one says that the caches have
  * changed.
  */
 export type Progress = { done: number; total: number } | { failed: string } | { changed: true };
 
 /**
- * The copy that answers. A cache is a copy once it holds its list, which is put into it last; where a browser was
- * stopped before the older of two was deleted, the newer one answers.
+ * The copy that answers requests. A cache counts as a copy once it has its list, which is added last; where a browser
+ * stopped before deleting the older of two, the newer one answers.
  */
 export async function heldCopy(scope: string): Promise<Copy | null> {
   const names = await copyNames(scope);
@@ -49,13 +49,13 @@ async function readCopy(name: string, scope: string): Promise<Copy | null> {
   }
 }
 
-/** Makes a cache that holds all of a list's files the copy of this moment. */
+/** Turns a cache that has all files of a list into a copy with the current date. */
 export async function markWhole(cache: Cache, list: OfflineList, scope: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
   await cache.put(new URL(listAddress, scope), new Response(JSON.stringify(list), { headers }));
 }
 
-/** Looks into the caches what there is. */
+/** Reads from the caches what is there. */
 export async function readState(scope: string): Promise<CopyState> {
   const copy = await heldCopy(scope);
   if (copy) {
@@ -71,12 +71,12 @@ export async function readState(scope: string): Promise<CopyState> {
 }
 
 async function addressesIn(name: string): Promise<Set<string>> {
-  // To open a cache makes it, also one that was removed while this looked for it.
+  // Opening a cache creates it, even one that was removed during this search.
   if (!(await caches.has(name))) return new Set();
   return new Set((await (await caches.open(name)).keys()).map(({ url }) => url));
 }
 
-/** Deletes all that this site keeps, and nothing of another. */
+/** Deletes everything that this site keeps, and nothing of others. */
 export async function removeCopies(scope: string): Promise<void> {
   for (const name of await copyNames(scope)) await caches.delete(name);
 }

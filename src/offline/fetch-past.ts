@@ -3,22 +3,22 @@ import { listAddress, type OfflineList, readList } from './list.ts';
 /** Why a copy could not be made, in a sentence for its reader. */
 export class CopyFailure extends Error {}
 
-/** No answer came, or not all of it. */
+/** No answer, or an incomplete one. */
 export class NoAnswer extends CopyFailure {}
 
 /** How long a server may take for one file, in milliseconds. */
 const patience = 30_000;
 
 /**
- * Fetches past the browser's own cache, which may hold what the server no longer says.
- * @param stop ends it, with all others that have the same; it is used where the server takes too long, too
+ * Fetches past the browser's own cache, which may have outdated answers.
+ * @param stop cancels this and all other requests that share it; also used where the server takes too long
  * @throws {CopyFailure} where no answer comes, or one that is not the file itself
  */
 export async function fetchPast(
   url: string,
   stop = new AbortController(),
 ): Promise<{ response: Response; bytes: ArrayBuffer }> {
-  // WebKit forgets a limit of time that is one of several signals: a copy would be kept for ever.
+  // WebKit ignores a timeout that is combined with other signals: the copying would never end.
   const limit = setTimeout(() => stop.abort(), patience);
   let response: Response;
   let bytes: ArrayBuffer;
@@ -37,8 +37,8 @@ export async function fetchPast(
 }
 
 /**
- * The list as the server has it now.
- * @throws {CopyFailure} where it cannot be had
+ * The server's current list.
+ * @throws {CopyFailure} where it cannot be loaded
  */
 export async function fetchList(scope: string): Promise<OfflineList> {
   const { bytes } = await fetchPast(new URL(listAddress, scope).href);

@@ -3,19 +3,17 @@ import { CopyFailure, fetchList, fetchPast, NoAnswer } from './fetch-past.ts';
 import { integrityOf, type ListedFile, type OfflineList } from './list.ts';
 import { copyName, copyNames } from './names.ts';
 
-/** So many files are fetched at a time. */
+/** How many files are fetched at a time. */
 const atATime = 6;
 
-/**
- * What would be wrong of an answer that comes from a copy: it says how the bytes travelled, and what they depended on.
- */
+/** Header fields about the transfer, which would be wrong in an answer from a copy. */
 const headersOfTheWay = ['Content-Encoding', 'Content-Length', 'Vary'];
 
 /**
- * Brings what this device keeps to the version that the server has now. The old copy answers until the last file of the
- * new one is in, and each counts only with the bytes that the list says. What was broken off is taken up again.
- * @param tell hears how many files are in
- * @throws {CopyFailure} with the reason; the copy that there was is as it was
+ * Brings the copy on this device to the server's current version. The old copy answers until the last file of the new
+ * one is there, and each file must have the hash in the list. An interrupted run is resumed.
+ * @param tell receives how many files are there
+ * @throws {CopyFailure} with the reason; the existing copy is unchanged
  */
 export async function keepCopy(
   scope: string,
@@ -53,7 +51,8 @@ async function deleteOthers(scope: string, names: (string | undefined)[]): Promi
 }
 
 /**
- * Puts all files of a list into its cache, each verified: from there, from the copy that there is, or from the server.
+ * Puts all files of a list into its cache, each verified: those already there, those of the existing copy, or those of
+ * the server.
  */
 async function fill(
   cache: Cache,

@@ -1,32 +1,32 @@
 import { isPage } from '../addresses/urls.ts';
 
-/** One file of the site as a copy holds it. */
+/** One file of the site in a copy. */
 export interface ListedFile {
   /** Its address under the base path: `keywords/armor/`. */
   address: string;
-  /** SHA-256 of its bytes, as subresource integrity writes it. */
+  /** SHA-256 of its bytes, in the format of subresource integrity. */
   integrity: string;
   bytes: number;
 }
 
-/** All that a copy for use without signal holds; served as `offline.json`. */
+/** The contents of an offline copy; served as `offline.json`. */
 export interface OfflineList {
-  /** Hash of all that follows: a list that was cut off or put together from two is not one. */
+  /** Hash of everything below: a list that is truncated or mixed from two is invalid. */
   version: string;
-  /** Hash of the header fields that hosts send: a file is only as it was where these are, too. */
+  /** Hash of the header fields that hosts send: a file is only unchanged if these are, too. */
   headers: string;
   files: ListedFile[];
-  /** Addresses that lead on: old to new, both under the base path. */
+  /** Redirects: old address to new, both under the base path. */
   moved: Record<string, string>;
 }
 
-/** Where the list stands, under the base path. */
+/** Address of the list, under the base path. */
 export const listAddress = 'offline.json';
 
-/** The page that answers for what a copy does not hold. */
+/** The page that is shown for whatever a copy lacks. */
 export const notInCopyAddress = 'not-in-copy/';
 
-/** SHA-256 as subresource integrity writes it. */
+/** SHA-256 in the format of subresource integrity. */
 export async function integrityOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
@@ -39,7 +39,7 @@ export async function createList(content: Omit<OfflineList, 'version'>): Promise
 
 /**
  * Reads a list as a server sent it.
- * @throws where it is none, or not whole
+ * @throws where it is not a list, or incomplete
  */
 export async function readList(text: string): Promise<OfflineList> {
   const list: OfflineList = JSON.parse(text);
@@ -57,12 +57,12 @@ export function countPages({ files }: OfflineList): number {
   return files.filter(({ address }) => isPage(address)).length;
 }
 
-/** The bytes of files together. */
+/** The total size of files in bytes. */
 export function sizeOf(files: readonly ListedFile[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** The files of a list that another does not hold in the same form. */
+/** The files of a list that another lacks in the same form. */
 export function filesBeyond(list: OfflineList, other: OfflineList): ListedFile[] {
   if (list.headers !== other.headers) return list.files;
   const held = new Map(other.files.map(({ address, integrity }) => [address, integrity]));

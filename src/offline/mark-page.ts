@@ -1,8 +1,8 @@
 import { dateInWords, localDay } from '../keywords/text/day.ts';
 
 /**
- * Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like
- * it.
+ * The place in a page for the note that it comes from a copy. Its quotation marks would be escaped in any text or
+ * attribute, so nothing else looks like it.
  */
 export const placeOfMark = '<p class="from-copy" role="status" hidden></p>';
 
@@ -11,7 +11,7 @@ export function dayInWords(date: Date): string {
   return dateInWords(localDay(date));
 }
 
-/** Writes into a page from which copy it is; nothing else of it changes. */
+/** Writes into a page which copy it comes from, and changes nothing else. */
 export function markPage(html: string, date: Date): string {
   const line = `From your copy of <time datetime="${date.toISOString()}">${dayInWords(date)}</time>`;
   return html.replace(placeOfMark, () => `<p class="from-copy" role="status">${line}</p>`);

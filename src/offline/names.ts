@@ -1,12 +1,12 @@
-/** Of the lock under which one copy at a time is made, and of the channel on which its progress is told. */
+/** Name of the lock that allows one copying at a time, and of the channel for its progress. */
 export const sharedName = (scope: string): string => `copy ${scope}`;
 
-/** The cache of one version. It carries the scope, since all sites on one origin share their caches. */
+/** Name of the cache of one version, including the scope, since all sites on one origin share their caches. */
 export function copyName(scope: string, version: string): string {
   return `copy ${version} ${scope}`;
 }
 
-/** The caches of one site, whole and begun. */
+/** Names of one site's caches, finished and unfinished. */
 export async function copyNames(scope: string): Promise<string[]> {
   const names = await caches.keys();
   return names.filter((name) => {

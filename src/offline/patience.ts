@@ -1,28 +1,28 @@
-/** How long the network is waited for where there is a copy, in milliseconds: a weak signal may never answer. */
+/** Milliseconds to wait for the network where there is a copy, since a weak signal may never answer. */
 const whole = 3000;
 
 /**
- * And after it was waited for in vain: a page, its search and the texts of that would each take as long, and so would
- * the next page.
+ * Milliseconds to wait after a failure: a page, its search and the search's texts would each take the full time, and
+ * so would the next page.
  */
 const little = 500;
 
-/** For so long; then it gets all of it again, in milliseconds. */
+/** Milliseconds for which the short wait applies after a failure. */
 const memory = 60_000;
 
 let inVain = Number.NEGATIVE_INFINITY;
 
-/** How long the network is waited for now, in milliseconds. */
+/** How long to wait for the network now, in milliseconds. */
 export function patience(): number {
   return performance.now() - inVain < memory ? little : whole;
 }
 
-/** All of the patience was of no use. */
+/** Notes that the network did not answer in time. */
 export function waitedInVain(): void {
   if (patience() === whole) inVain = performance.now();
 }
 
-/** The network has answered. */
+/** Notes that the network has answered. */
 export function heardFrom(): void {
   inVain = Number.NEGATIVE_INFINITY;
 }

@@ -6,14 +6,15 @@ import { keepCopy } from './keep.ts';
 import { sharedName } from './names.ts';
 
 /**
- * Keeps the whole reference on a reader's device, on the reader's word, and answers from it where there is no signal.
+ * Keeps the whole reference on a reader's device, at the reader's request, and answers from it where there is no
+ * signal.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const { scope } = self.registration;
 const channel = new BroadcastChannel(sharedName(scope));
 
-/** The copy that answers, until another is kept: by this worker, or by one that it takes over from. */
+/** The copy that answers, until this worker makes another, or takes over from one that did. */
 let held: Promise<Copy | null> | undefined;
 channel.onmessage = ({ data }: MessageEvent<Progress>) => {
   if ('changed' in data) held = undefined;
@@ -42,7 +43,10 @@ self.addEventListener('fetch', (event) => {
   if (isForUs(event.request)) event.respondWith(respond(event));
 });
 
-/** What is asked for past the browser's cache is asked past the copy, too: a page that looks for a newer version. */
+/**
+ * Whether to answer a request: one that bypasses the browser's cache, such as a check for a newer version, bypasses
+ * the copy too.
+ */
 function isForUs({ method, url, cache, headers }: Request): boolean {
   return method === 'GET' && url.startsWith(scope) && cache !== 'no-store' && !headers.has('Range');
 }

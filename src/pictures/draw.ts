@@ -8,17 +8,17 @@ import { replaceFile } from '../content-folder/write-whole.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 import type { Pictured } from './pictured.ts';
 
-// A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core. It is sent what is
-// to be drawn, and then, as soon as files may stand there, the folder of the site.
+// Runs in a process of its own, started by `build/pictures.ts`, and so on another core than the pages. It is sent what
+// to draw and then, as soon as files may be written there, the folder of the site.
 
-/** Each picture is drawn once, and kept for the builds to come. */
+/** Each picture is drawn once, and kept for later builds. */
 const kept = 'node_modules/.astro/cards';
 
-/** Those that are kept. They are listed once: to look for thousands of files takes longer than to read them. */
+/** Names of the kept pictures, listed once: looking up thousands of files takes longer than reading them. */
 const held = new Set(statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []);
 
 /**
- * What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws.
+ * What a picture's look depends on, besides its content: these files, and the exact versions of everything that draws.
  */
 const drawnBy = createHash('sha256');
 for (const name of ['link-picture', 'rasterise', 'size'])
@@ -26,16 +26,16 @@ for (const name of ['link-picture', 'rasterise', 'size'])
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf-8'));
 for (const name of ['@takumi-rs/core', '@fontsource/literata']) drawnBy.update(dependencies[name]);
 
-/** So many wait for a thread to draw them, and none more. */
+/** Most drawings under way at once. */
 const atOnce = 3;
 
-/** The folder of the site, once it is there. */
+/** The folder of the site, once it exists. */
 let root: string | undefined;
 
-// Where both want a core, the pages come first: nobody is done before they are.
+// Where both need a core, the pages come first: nothing is done before they are.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// Also where the build was stopped.
+// Also when the build is stopped.
 process.on('disconnect', () => process.exit());
 process.once('message', async (pictures: Pictured[]) => {
   const folder = once(process, 'message').then(([sent]: string[]) => {
@@ -83,7 +83,7 @@ function write(site: string, addresses: readonly string[], bytes: Uint8Array): v
 
 const made = new Set<string>();
 
-/** A folder for many files is made at the first. */
+/** Creates a folder for many files when the first is written. */
 function makeFolder(folder: string): void {
   if (made.has(folder)) return;
   mkdirSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ async function drawnOnce(picture: LinkPicture): Promise<Uint8Array> {
   try {
     if (held.has(name)) return readFileSync(path.join(kept, name));
   } catch {
-    // One that went meanwhile, or cannot be read, is drawn as one that never was.
+    // A picture that is gone, or cannot be read, is drawn again.
   }
   const bytes = await drawPicture(picture);
   keep(name, bytes);
@@ -105,12 +105,12 @@ async function drawnOnce(picture: LinkPicture): Promise<Uint8Array> {
 
 let isKeeping = true;
 
-/** Where none can be kept the build goes on without, and says so once. */
+/** Keeps a picture for later builds; where that fails the build continues without, and says so once. */
 function keep(name: string, bytes: Uint8Array): void {
   if (!isKeeping) return;
   try {
     makeFolder(kept);
-    // In one step, so that a build that is stopped keeps no half picture.
+    // In one step, so that a stopped build leaves no partial picture.
     replaceFile(path.join(kept, name), bytes);
     held.add(name);
   } catch (error) {

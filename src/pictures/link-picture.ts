@@ -5,18 +5,18 @@ import { pictureSize } from './size.ts';
 
 /** What the picture of a link shows. */
 export interface LinkPicture {
-  /** What the site calls itself. */
+  /** Name of the site. */
   site: string;
   title: string;
-  /** Stands under the title where it says more. */
+  /** Shown below the title where it says more. */
   template: string | null;
-  /** What there is to know of the text, and its colour, which says the same. */
+  /** The status of the text, and its colour, which says the same. */
   note: { text: string; color: keyof typeof colors } | null;
-  /** A text, with what went and what came marked where it is a change. */
+  /** A text, with deletions and insertions marked for a change. */
   segments: readonly Segment[];
 }
 
-/** The light ones of `tokens.css`: a picture cannot know the reader's. */
+/** The light colours of `tokens.css`: a picture cannot know the reader's theme. */
 const colors = {
   paper: '#fbfaf6',
   ink: '#1d1c1a',
@@ -36,17 +36,17 @@ export async function drawPicture(picture: LinkPicture): Promise<Uint8Array<Arra
   return render(await inLargestType(picture), width, height);
 }
 
-/** The sizes in which a text may be set, in pixels. */
+/** The type sizes for a text, in pixels. */
 const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12];
 const smallest = 11;
 
 /**
- * The size in which a text has room, times the root of the number of its signs, is no more than this: of 2,239 pictures
- * it was 434 at most. What is surely too large need not be laid out to see it.
+ * Greatest product of a type size that fits and the square root of the text's length: it was at most 434 in 2,239
+ * pictures. A size above that is skipped without laying it out.
  */
 const roomiest = 440;
 
-/** Sets the text in the largest size in which all of it has room; a very long one ends with the picture. */
+/** Sets the text in the largest size in which all of it fits; a very long one is cut off at the end of the picture. */
 async function inLargestType(picture: LinkPicture): Promise<Node> {
   const length = picture.segments.reduce((sum, { text }) => sum + text.length, 0);
   const most = roomiest / Math.sqrt(length);
@@ -54,8 +54,8 @@ async function inLargestType(picture: LinkPicture): Promise<Node> {
   while (size > smallest) {
     const needed = await heightOf(toTree(picture, size), width);
     if (needed <= height) break;
-    // A text takes room by the square of its size, and the lines around it keep theirs: what is larger than this has
-    // none.
+    // The height of a text grows with the square of its size, that of the lines around it stays, so no size above this
+    // fits.
     const limit = Math.min(size - 1, size * Math.sqrt(height / needed));
     size = sizes.find((smaller) => smaller <= limit) ?? smallest;
   }
@@ -108,7 +108,7 @@ const marks = {
   '+': { color: colors.added, backgroundColor: colors.addedPaper, textDecoration: 'underline' },
 } as const;
 
-/** What went stands apart from what came. */
+/** Draws a segment; a deletion is set apart from the insertion after it. */
 function toRun({ op, text }: Segment, next: Segment | undefined): Node {
   const gap = op === '-' && next?.op === '+' ? { marginRight: '0.25em' } : {};
   return { type: 'text', text, style: { display: 'inline', ...marks[op], ...gap } };

@@ -10,16 +10,16 @@ import { capitalise } from '../keywords/text/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
 import type { LinkPicture } from './link-picture.ts';
 
-/** A picture, and the addresses at which it stands. */
+/** A picture, and the addresses that it is served at. */
 export interface Pictured {
   picture: LinkPicture;
   addresses: string[];
 }
 
 /**
- * The pictures of a keyword: of each wording and of each comparison. A link to the keyword has that of the wording that
- * holds.
- * @param site what the site calls itself
+ * The pictures of a keyword: of each wording and of each comparison. A link to the keyword shows that of the current
+ * wording.
+ * @param site name of the site
  */
 export function picturesOf(
   keyword: Keyword,
@@ -47,7 +47,7 @@ export function picturesOf(
 
 type Shown = Omit<LinkPicture, 'site'>;
 
-/** What a wording says, and whether that holds. */
+/** The picture of a wording: its text, and whether it is in force. */
 function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Shown {
   const { name, renamedTo } = keyword;
   const { id, template } = revision;
@@ -63,7 +63,7 @@ function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Show
   };
 }
 
-/** What changed, in place, of the first passage in which other words stand. */
+/** The picture of a change: the first passage in which words changed, with its marks. */
 function ofChange(
   change: Change,
   keyword: Keyword,

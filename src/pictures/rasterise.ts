@@ -17,7 +17,7 @@ export async function render(tree: Node, width: number, height: number): Promise
   return new Uint8Array(await renderer.render(tree, { width, height, format: 'png' }));
 }
 
-/** How high a tree would stand that is so many pixels wide, in pixels. */
+/** The height of a tree at a given width, in pixels. */
 export async function heightOf(tree: Node, width: number): Promise<number> {
   const renderer = await loadRenderer();
   return (await renderer.measure(tree, { width })).height;

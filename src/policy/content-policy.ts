@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { paintSoFar } from './paint-so-far.ts';
 import { scriptPolicyName } from './script-policy.ts';
 
-/** Where a content security policy stands: some things only a header can say. */
+/** Where a content security policy is given: some directives only work in a header. */
 type Bearer = 'page' | 'header';
 
 /**
- * The content security policy: nothing but what the site itself serves, and of that only what the pages need. It is the
- * same on every page, and in the page the same as in the header, since not every host sends headers.
- * @param beforePaint the script that stands in the page itself, because it must run before the first paint
- * @param site origin for which the site is built; one without TLS cannot ask for what it has not
+ * The content security policy: only what the site itself serves, and of that only what the pages need. It is the same
+ * on every page, and in the page the same as in the header, since not every host sends headers.
+ * @param beforePaint the inline script, which must run before the first paint
+ * @param site origin that the site is built for; one without TLS cannot require it
  */
 export function contentPolicy(bearer: Bearer, beforePaint: string, site: URL): string {
   const hashes = [beforePaint, paintSoFar].map(

@@ -1,5 +1,5 @@
 /**
- * A script as it stands in a page.
- * @param source its file, in which comments have lines of their own; they and the indents are for who reads that file
+ * A script for inlining in a page.
+ * @param source its file, in which comments are on lines of their own; they and the indentation are removed
  */
 export const inPage = (source: string): string => source.replace(/^\s*\/\/.*\n|^\s+/gm, '');

@@ -2,6 +2,6 @@ import beforePaint from './before-paint.js?raw';
 import { contentPolicy } from './content-policy.ts';
 import { inPage } from './in-page.ts';
 
-/** The policy that stands in every page; none while developing, since that server writes styles into the page. */
+/** The policy in every page; none in development, where the server writes styles into the page. */
 export const pagePolicy =
   import.meta.env.PROD && contentPolicy('page', inPage(beforePaint), new URL(import.meta.env.SITE));

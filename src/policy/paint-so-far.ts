@@ -1,5 +1,5 @@
 /**
- * A script that does nothing, for a place in a page: a browser that comes to it waits for the style sheet, and then
- * paints what stands above before it reads on. What a reader came for is there sooner than all of a page would be.
+ * An empty script for a place in a page: a browser that reaches it waits for the style sheet, and then paints what is
+ * above before it reads on, so that the content is visible before the whole page is loaded.
  */
 export const paintSoFar = '0';

@@ -1,2 +1,2 @@
-/** The name of the one policy of trusted types that the content security policy allows. */
+/** The name of the only trusted types policy that the content security policy allows. */
 export const scriptPolicyName = 'own-scripts';

@@ -2,9 +2,9 @@ import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.t
 import { dateInWords } from '../keywords/text/day.ts';
 
 /**
- * What is known of the age of a source that carries no date, to stand inside a sentence: it cannot be older than the
- * last addition that it names. Only a list names additions; the order of the sources is never turned into a date.
- * @param sources all there are: of a keyword that several lists hold, nobody noted which of them gives its date
+ * What is known of the age of a source without a date, for use inside a sentence: it cannot be older than the last
+ * addition that it names. Only a list names additions; the order of the sources is never turned into a date.
+ * @param sources all sources: for a keyword of several lists, nobody noted which of them gives its date
  */
 export function boundsOf(
   source: Source,
@@ -29,8 +29,8 @@ function lastDateOf(keywords: readonly Keyword[]): string | undefined {
 }
 
 /**
- * What is known of the day of a wording, as the end of a sentence: when the first source that has it was published, and
- * when that came in.
+ * What is known of the day of a wording, as the end of a sentence: when the first source that has it was published,
+ * and when that was added here.
  */
 export function sayDayOf(
   revision: Pick<Revision, 'sources'>,
@@ -42,9 +42,9 @@ export function sayDayOf(
 }
 
 /**
- * The last day on which anything came in, as the content itself says: a source, or a ruling, of which the day on which
- * it was given is known. It is what a sheet of paper may truly say of its age: the day of the build or of printing
- * tells nothing of the texts, and that on which a document was published not when it came in.
+ * The last day on which anything was added, according to the content itself: a source, or a ruling with a known date.
+ * This is the age that a printed sheet may truthfully state: the day of the build or of printing says nothing about
+ * the texts, and a document's day of publication not when it was added.
  * @returns null where nobody noted any
  */
 export function lastDayOf(

@@ -7,19 +7,19 @@ import { abbreviated } from '../publish/site-words.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
 
-/** The feed of all changes, and the files of its archive, worked out once for a build. */
+/** The feed of all changes, and the files of its archive, worked out once per build. */
 export const feedPages = once(async () => {
   const reference = await loadReference();
   return toFeedPages(feedItems(reference.keywords, reference), absoluteUrls);
 });
 
-/** Answers with the feed of all changes, or a file of its archive. */
+/** Responds with the feed of all changes, or a file of its archive. */
 export function respondWithFeed({ items, self, links }: FeedPage): Response {
   const frame = { title: `${site.name}: changes`, self, page: absoluteUrls.changes, archive: links };
   return respond(toAtom(items, { ...frame, ...voice }));
 }
 
-/** Answers with the feed of one keyword, which tells all that ever happened to it. */
+/** Responds with the feed of one keyword, which has its whole history. */
 export async function respondWithKeywordFeed(keyword: Keyword): Promise<Response> {
   const frame: FeedFrame = {
     title: `${abbreviated(site, 'keyword')} ${keyword.name}`,

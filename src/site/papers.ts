@@ -1,4 +1,4 @@
-/** The papers for which there is a booklet. Their sizes are set in `styles/print.css`, under the same ids. */
+/** The paper sizes of the booklet. Their dimensions are in `styles/print.css`, under the same ids. */
 export const papers = [
   { id: 'a4', label: 'A4', size: '210 × 297 mm' },
   { id: 'letter', label: 'Letter', size: '8½ × 11 in' },

@@ -1,19 +1,19 @@
 import type { Change, Keyword, Revision, Source } from '../keywords/model.ts';
 import { loadReference } from './reference.ts';
 
-/** One page for each source: the parameter that stands in its address, and the source itself. */
+/** A path for each source, with the source as a prop. */
 export async function sourcePaths(): Promise<{ params: { source: string }; props: { source: Source } }[]> {
   const { sources } = await loadReference();
   return sources.map((source) => ({ params: { source: source.id }, props: { source } }));
 }
 
-/** One page for each keyword, likewise. */
+/** A path for each keyword, with the keyword as a prop. */
 export async function keywordPaths(): Promise<{ params: { slug: string }; props: { keyword: Keyword } }[]> {
   const { keywords } = await loadReference();
   return keywords.map((keyword) => ({ params: { slug: keyword.slug }, props: { keyword } }));
 }
 
-/** One page for each wording of each keyword. */
+/** A path for each wording of each keyword. */
 export async function wordingPaths(): Promise<
   { params: { slug: string; revision: string }; props: { keyword: Keyword; revision: Revision } }[]
 > {
@@ -26,7 +26,7 @@ export async function wordingPaths(): Promise<
   );
 }
 
-/** One page for each comparison of two wordings. */
+/** A path for each comparison of two wordings. */
 export async function comparePaths(): Promise<
   { params: { slug: string; from: string; to: string }; props: { keyword: Keyword; change: Change } }[]
 > {

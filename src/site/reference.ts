@@ -16,7 +16,7 @@ import { createTermFinder, type Term } from '../keywords/terms/find.ts';
 import { lastDayOf } from './bounds.ts';
 import { site } from './config.ts';
 
-/** All that the pages show, read once for a build. */
+/** Everything that the pages show, read once per build. */
 export interface Reference extends MentionIndex {
   /** Oldest first. */
   sources: Source[];
@@ -24,23 +24,23 @@ export interface Reference extends MentionIndex {
   keywords: Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
   changes: Changes;
-  /** What readers call the source with this id. */
+  /** The title of the source with this id. */
   titleOf(source: string): string;
   /** The language of the game and its players. */
   vocabulary: Vocabulary;
   /** Finds the keywords that a text names. */
   find: Find;
-  /** Words of the rules, as the content lists them, and what finds them in a text. */
+  /** The terms of the rules, as the content lists them, and a finder for them. */
   terms: Term[];
   findTerms: Find;
   holds: Holds;
-  /** The last day on which anything came in, as the content itself says; null where nobody noted any. */
+  /** The last day on which anything was added, according to the content itself; null where nobody noted any. */
   recorded: string | null;
-  /** Given outside any source. */
+  /** Rulings given outside any source. */
   givenRulings: GivenRuling[];
 }
 
-/** The content of the site. The build loads it once, however many pages ask. */
+/** The content of the site, loaded once however many pages ask for it. */
 export const loadReference = once(async (): Promise<Reference> => {
   const { sources, keywords, changes } = loadGenerated();
   const givenRulings = await loadRulings(contentDir, keywords);

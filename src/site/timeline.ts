@@ -1,6 +1,6 @@
 import type { CardSet } from '../keywords/sets.ts';
 
-/** A set on the timeline: how far from the left, and in which row of its lane, counted upwards from 0. */
+/** A set on the timeline: its distance from the left, and its row in the lane, counted upwards from 0. */
 export interface TimelineMark {
   set: CardSet;
   x: number;
@@ -15,20 +15,20 @@ export interface Lane {
   rows: number;
 }
 
-/** When sets came out, drawn: the lanes of their publishers, and where on them each year begins. */
+/** The layout of a timeline of sets: a lane for each publisher, and where each year begins. */
 export interface Timeline {
   lanes: Lane[];
   years: { year: number; x: number }[];
 }
 
-/** Two marks in a row stand at least so far apart, from middle to middle. */
+/** Least distance between the centres of two marks in a row. */
 const leastDistance = 27;
 
 const millisecondsInYear = 31_556_952_000;
 
 /**
- * Lays sets out in time: a lane for each publisher, time from left to right, a row up where the last mark stands too
- * near.
+ * Lays out sets in time: a lane for each publisher, time from left to right, and a row up where the previous mark is
+ * too near.
  * @param sets with dates and publishers, oldest first
  * @param left where the first year begins
  * @param right where the last year ends
@@ -63,7 +63,7 @@ function stack(marks: readonly Omit<TimelineMark, 'row'>[]): Pick<Lane, 'marks' 
   return { marks: stacked, rows: ends.length };
 }
 
-/** A day as a year with the part of it that had passed. */
+/** A day as a year with a fraction. */
 function timeOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getTime() / millisecondsInYear + 1970;
 }

@@ -2,7 +2,7 @@ import type { Source } from '../keywords/model.ts';
 import { dateInWords } from '../keywords/text/day.ts';
 import { lastDayOf } from './bounds.ts';
 
-/** Of when the changes are that sources brought, as far as anybody noted it: sentences for people. */
+/** Sentences on when the changes of sources were added, as far as anybody noted it. */
 export function sayWhenRecorded(sources: readonly Pick<Source, 'recorded' | 'published'>[]): string {
   const last = lastDayOf(sources);
   const isOneDay = sources.every(({ recorded }) => recorded === last);
