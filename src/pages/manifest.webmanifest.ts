@@ -3,7 +3,7 @@ import { describeSite } from '../publish/site-words.ts';
 import { site, urls } from '../site/config.ts';
 import { icons, paperColors } from '../site/icons.ts';
 
-/** Lets a device install the site beside its programs. */
+/** Lets a device install the site as an app. */
 export const GET: APIRoute = () => {
   const installed = Object.entries(icons).filter(([, { shape }]) => shape !== 'square');
   const manifest = {
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
     start_url: urls.home,
     scope: urls.home,
     display: 'standalone',
-    // With the address in sight, which can be shared, where a device can do so.
+    // With the address in view, so that it can be shared, where a device supports that.
     display_override: ['minimal-ui'],
     background_color: paperColors.light,
     theme_color: paperColors.light,

@@ -4,7 +4,7 @@ import { currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { loadReference } from '../../site/reference.ts';
 
-/** What the tooltips on other pages tell. */
+/** The data for the tooltips on other pages. */
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
   const told: ToldBySlug = Object.fromEntries(

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { loadReference } from '../../site/reference.ts';
 
 /**
- * All keywords with all wordings, as the domain has them, the titles of the sources, and the names that are none: what
- * the tools compare with.
+ * The data that the tools compare with: all keywords with all wordings, the titles of the sources, and the names that
+ * are not keywords.
  */
 export const GET: APIRoute = async () => {
   const { keywords, sources, vocabulary } = await loadReference();

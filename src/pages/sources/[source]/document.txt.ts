@@ -7,7 +7,7 @@ import { sourcePaths } from '../../../site/paths.ts';
 
 export const getStaticPaths = sourcePaths;
 
-/** The document as it was received, byte for byte. */
+/** The document as received, byte for byte. */
 export const GET: APIRoute<{ source: Source }> = async ({ props }) => {
   const bytes = await readFile(path.join(contentDir, 'sources', props.source.file));
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
