@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { CommandError } from './command.ts';
 
-/** Chromium without its windows, as Debian has it: the same engine, and the tests take a third less time. */
+/** Chromium without its windows, as packaged by Debian: the same engine, and tests take a third less time. */
 const headlessShell = 'chromium-headless-shell';
 
 /**
- * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, one on the machine, the one that Playwright
- * downloads, or, as root on Debian, the one of its package.
+ * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, one on the machine, Playwright's download, or, as
+ * root on Debian, the one of its package.
  * @returns the path of the program
- * @throws {CommandError} with what to do, where none of these gives one
+ * @throws {CommandError} with what to do, where none is found
  */
 export function findChromium(): string {
   return (
@@ -27,10 +27,10 @@ export function findChromium(): string {
 }
 
 /**
- * Finds a Firefox as its readers have it, which Playwright's own is not: the one that FIREFOX_PATH names, one on the
- * machine, or, as root on Debian, the one of its package.
+ * Finds a Firefox as its users have it, unlike Playwright's own: the one that FIREFOX_PATH names, one on the machine,
+ * or, as root on Debian, the one of its package.
  * @returns the path of the program
- * @throws {CommandError} with what to do, where none of these gives one
+ * @throws {CommandError} with what to do, where none is found
  */
 export function findFirefox(): string {
   return (
@@ -44,13 +44,13 @@ export function findFirefox(): string {
   );
 }
 
-/** A program, and what it is told first. */
+/** A program, and its first arguments. */
 export type WebKitCommand = [program: string, ...before: string[]];
 
 /**
- * Finds what speaks for WebKit, the engine of Safari and of every browser on an iPhone: on the machine, or, as root on
- * Debian, in its packages; with a screen that is not there, where the machine has none.
- * @throws {CommandError} with what to do, where it is not there
+ * Finds the driver of WebKit, the engine of Safari and of every browser on an iPhone: on the machine, or, as root on
+ * Debian, in its packages; with a virtual screen where the machine has none.
+ * @throws {CommandError} with what to do, where it is not found
  */
 export function findWebKit(): WebKitCommand {
   const driver = 'WebKitWebDriver';
@@ -82,7 +82,7 @@ function downloadChromium(): string | undefined {
   return firstThere(chromium.executablePath());
 }
 
-/** Installs a program from a package of Debian's, where this Debian has it. */
+/** Installs a program from a Debian package, where this Debian has it. */
 function installPackage(name: string, program = name): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error(`Installing ${name} from Debian, once …`);

@@ -4,16 +4,14 @@ import path from 'node:path';
 import { CommandError } from './command.ts';
 
 /**
- * When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is put there
- * last.
+ * The time at which a site was built, in milliseconds since 1970; null for an unfinished build. The list of its files
+ * is written last.
  */
 export function whenBuilt(folder: string): number | null {
   return statSync(path.join(folder, 'offline.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
-/**
- * @throws {CommandError} where the folder does not hold the site as the build writes it, to its end
- */
+/** @throws {CommandError} where the folder does not have a complete site as the build writes it */
 export function expectSite(folder: string): void {
   if (whenBuilt(folder) !== null) return;
   const found = existsSync(path.join(folder, '404.html'))
@@ -24,7 +22,7 @@ export function expectSite(folder: string): void {
 
 /**
  * Serves a built site while something is done with it.
- * @param work told the address of the site
+ * @param work receives the address of the site
  * @throws {CommandError} as {@link expectSite} does, or where the site cannot be served
  */
 export async function withSite<T>(folder: string, work: (url: string) => T | Promise<T>): Promise<T> {
@@ -35,7 +33,7 @@ export async function withSite<T>(folder: string, work: (url: string) => T | Pro
   try {
     const said = await new Promise<string>((resolve, reject) => {
       server.stdout.once('data', (data) => resolve(`${data}`));
-      // What kept it from serving it has said itself.
+      // The server itself has reported the reason.
       server.once('exit', () => reject(new CommandError(`Could not serve the site in “${folder}”.`)));
     });
     return await work(said.trim().split(' ').at(-1) ?? '');

@@ -17,7 +17,7 @@ import { CommandError, runCommand, UsageError } from './command.ts';
 import { bytesOfInput } from './input.ts';
 import { printFindings } from './print-findings.ts';
 
-/** The file that stands for what comes on standard input. */
+/** The file name for standard input. */
 const standardInput = '-';
 
 await runCommand({
@@ -108,14 +108,14 @@ function leaveHintsOut(each: CardFile): void {
 }
 
 /**
- * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files
- * themselves stay as they are.
+ * Writes a fixed copy of each file with anything to fix, all of them or none, and says where it is. The files
+ * themselves are unchanged.
  */
 function writeFixed(files: readonly CardFile[], check: (document: string) => readonly CardToMend[]): void {
   const fixes = files.flatMap(({ file, isRead, checked }) => {
     if (!isRead) return [];
     const { dir, name, ext } = path.parse(file.path);
-    // With the byte-order mark that reading leaves out.
+    // With the byte-order mark that reading drops.
     const fixed = mendCards(readFileSync(file.path, 'utf-8'), checked, check);
     return { file: file.path, copy: path.join(dir, `${name}.fixed${ext}`), ...fixed };
   });
@@ -137,7 +137,7 @@ function writeFixed(files: readonly CardFile[], check: (document: string) => rea
     );
 }
 
-/** What was found in all files together, and in which column of those that are tables. */
+/** A summary of all findings in all files, and of the columns of those that are tables. */
 function totalOf(files: readonly CardFile[]): string {
   const messages = files.flatMap(({ file }) => file.messages);
   const count = (severity: Severity, noun: string) =>

@@ -2,10 +2,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ContentError, fileReason } from '../src/content-folder/content-error.ts';
 import { harmless } from '../src/keywords/text/characters.ts';
 
-/** Something that keeps a command from its work: its message tells the person who runs it what, and what mends it. */
+/** A problem that stops a command: its message tells the person who runs it what is wrong, and how to fix it. */
 export class CommandError extends Error {}
 
-/** Arguments that a command does not take. */
+/** Arguments that a command does not accept. */
 export class UsageError extends CommandError {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -17,7 +17,7 @@ type Arguments<T extends Options> = ReturnType<
 export interface Command<T extends Options> {
   usage: string;
   options: T;
-  /** Whether anything may stand among the arguments without a flag. */
+  /** Whether arguments other than flags are allowed. */
   allowPositionals?: boolean;
   /**
    * Does the work.
@@ -28,8 +28,8 @@ export interface Command<T extends Options> {
 }
 
 /**
- * Runs a command line, and ends the process with 0 where all is well (warnings are), 1 for an error, 2 for wrong usage.
- * Whatever goes wrong is said in a sentence; the stack of an error is for `DEBUG=1` alone.
+ * Runs a command line, and ends the process with 0 where all is well (even with warnings), 1 for an error, 2 for wrong
+ * usage. Every failure is reported in a sentence; stacks are shown with `DEBUG=1` only.
  */
 export async function runCommand<T extends Options>({
   usage,
@@ -37,10 +37,10 @@ export async function runCommand<T extends Options>({
   allowPositionals = false,
   run,
 }: Command<T>): Promise<void> {
-  // What goes wrong later, in a server or a stream, comes this way.
+  // Later failures, in a server or a stream, arrive here.
   const end = (error: unknown) => process.exit(fail(error, usage));
   process.on('uncaughtException', end);
-  // What the console could not print it would pass over.
+  // Without a listener, the console would ignore what it could not print.
   process.stdout.on('error', end);
   try {
     const args = readArguments(options, allowPositionals);
@@ -51,7 +51,7 @@ export async function runCommand<T extends Options>({
   }
 }
 
-/** Stands for the mark of a list that an argument begins with, and no option: no argument can have this sign. */
+/** Stands for a list mark at the start of an argument that is not an option: no argument can have this character. */
 const ofList = '\0-';
 
 function readArguments<T extends Options>(options: T, allowPositionals: boolean): Arguments<T> | 'help' {
@@ -71,7 +71,7 @@ function readArguments<T extends Options>(options: T, allowPositionals: boolean)
 
 /** @returns the exit code */
 function fail(error: unknown, usage: string): number {
-  // Whoever reads our output has seen enough: `npm run lookup -- armor | head -1`.
+  // The reader of our output has seen enough: `npm run lookup -- armor | head -1`.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
   if (process.env.DEBUG) console.error(error);
   if (error instanceof UsageError) {
@@ -84,17 +84,17 @@ function fail(error: unknown, usage: string): number {
   return 1;
 }
 
-/** An error that nobody wrote for the eyes of a person, in one sentence. */
+/** An error whose message was not written for people, in one sentence. */
 function inWords(error: unknown): string {
   const reason = fileReason(error);
   const { path, syscall, message } = error as NodeJS.ErrnoException;
-  // What is written to no file is what the command prints: into a file, by the shell.
+  // A write without a path is that of the output, which the shell may direct to a file.
   if (reason && !path && syscall === 'write') return `Could not write what is printed: ${reason}.`;
   if (reason && path) return `Could not ${verbs[syscall ?? ''] ?? 'write'} ${path}: ${reason}.`;
   return `Something went wrong that nobody foresaw: ${message?.split('\n')[0] ?? error}. DEBUG=1 shows where.`;
 }
 
-/** What the calls of the file system that only look at it are to a person; all others write. */
+/** What the calls of the file system that only read are to a person; all others write. */
 const verbs: Record<string, string> = {
   access: 'read',
   lstat: 'read',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { escapePattern } from '../src/keywords/text/pattern.ts';
 
 /**
- * The headers that a host would send, from the file that Netlify and Cloudflare Pages read; none where there is no
- * file.
- * @returns what gives the fields of an address
+ * Reads the headers that a host would send, from the file for Netlify and Cloudflare Pages; none where there is no
+ * such file.
+ * @returns a function from an address to its header fields
  */
 export function readHeaders(file: string): (address: string) => Map<string, string> {
   if (!existsSync(file)) return () => new Map();

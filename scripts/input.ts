@@ -3,15 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { CommandError } from './command.ts';
 
 /**
- * The lines of a stream of text, one by one, as files end them: a sign that some programs put where they break a line
- * for the eye (U+2028), and at which Node's own reader cuts, is no end of one. A mark of the byte order in front of the
- * first is none of it.
+ * The lines of a text stream, split at the line ends of files only: Node's own reader also splits at U+2028, which
+ * some programs use for line breaks. A byte-order mark before the first line is dropped.
  */
 export async function* readLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let rest: string | undefined;
   for await (const chunk of stream) {
     const text = rest === undefined ? chunk.replace(/^\uFEFF/, '') : rest + chunk;
-    // What is behind the last end may go on, and a return there may have a line feed behind it.
+    // The text after the last line end may continue, and a final carriage return may belong to a line feed.
     const lines = text.split(/\r\n|\n|\r(?!\n|$)/);
     rest = lines.pop() ?? '';
     yield* lines;
@@ -29,7 +28,7 @@ export function linesOfInput(): AsyncGenerator<string> {
 }
 
 /**
- * All that comes on standard input.
+ * All of standard input.
  * @throws {CommandError} where it is a folder
  */
 export function bytesOfInput(): Promise<Uint8Array> {
@@ -37,7 +36,7 @@ export function bytesOfInput(): Promise<Uint8Array> {
   return buffer(process.stdin);
 }
 
-/** Node reads a folder as nothing. */
+/** Rejects a folder as standard input, which Node reads as empty. */
 function expectNoFolder(expected: string): void {
   if (fstatSync(process.stdin.fd).isDirectory())
     throw new CommandError(`Found a folder as standard input, expected ${expected}`);

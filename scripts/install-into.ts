@@ -5,9 +5,9 @@ import { CommandError } from './command.ts';
 
 /**
  * Installs packages that only one command needs into a folder of their own.
- * @param name what is installed, for the person who waits
+ * @param name what is installed, for the person waiting
  * @param packages exact versions
- * @throws {CommandError} with what npm says, where it cannot
+ * @throws {CommandError} with npm's message, where it fails
  */
 export function installInto(folder: string, name: string, packages: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });

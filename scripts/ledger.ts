@@ -24,7 +24,8 @@ Writes down what the built site in dist/ publishes. Nothing is ever struck out.
 });
 
 /**
- * Another game that was built last would be held to be published, and missed by every build of this one.
+ * Checks that the built site belongs to this content folder: the addresses of another game would be recorded as
+ * published, and missed by every later build.
  * @throws {CommandError} where a new address is of a keyword that the content folder does not have
  */
 function expectBuiltHere(fresh: readonly string[]): void {

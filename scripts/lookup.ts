@@ -40,7 +40,8 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
 });
 
 /**
- * The keywords best first, those that only earlier wordings find last, ten at most; how many there are; and the pages.
+ * The keywords, best first, those that only earlier wordings match last, ten at most; their total number; and the
+ * pages.
  */
 function toJson({ keywords, total, past, pages }: Answer) {
   const brief = ({ slug, name }: SearchResult) => ({ slug, name: name.text });

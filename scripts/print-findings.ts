@@ -5,23 +5,23 @@ import { hasErrors, severityLabels, severityOf } from '../src/keywords/diagnosti
 import { harmless } from '../src/keywords/text/characters.ts';
 import { inFigures } from '../src/keywords/text/counted.ts';
 
-/** A person reads no more of one document at once, and a terminal keeps no more. */
+/** Most findings of one document to print: a person reads no more at once, and a terminal keeps no more. */
 const mostShown = 50;
 
-/** So many findings of one rule may be slips by themselves; of more, so many tell what is wrong with all. */
+/** Most findings of one rule that may be separate slips; of more than that, only a few are printed. */
 const mostAlike = 10;
 const fewOfMany = 3;
 
-/** The reporter's own label for a hint: at the beginning of a line, behind its place; in colours too. */
+/** The reporter's label for a hint: at the beginning of a line, after its place; with or without colours. */
 const infoLabel = /(?<=^ *\d+:\d+ +\S*?)info(?=\S* )/gm;
 
 /**
- * Prints what was found in documents: first the warnings, last the errors, where they are still on the screen, and then
- * what to do, once for each rule. What is merely said is left to `--json`, and so is what a long report leaves out.
- * @param quiet whether a document without findings goes unnamed
- * @param hints whether what is merely said is printed too
- * @param abridged whether many findings of one rule in a document have one cause, which what each line says would hide;
- *   then a few of them are printed
+ * Prints the findings of documents: warnings first, errors last, where they are still on the screen, and then what to
+ * do, once for each rule. Notes are left to `--json`, and so is what a long report leaves out.
+ * @param quiet whether to omit documents without findings
+ * @param hints whether to print notes, too
+ * @param abridged whether many findings of one rule in a document have a common cause, which printing all of them
+ *   would hide; then only a few are printed
  */
 export function printFindings(
   files: readonly VFile[],
@@ -47,8 +47,8 @@ export function printFindings(
 }
 
 /**
- * The findings of a document that are shown, in their order, errors before warnings where there are too many; and how
- * many are not.
+ * The findings of a document to print, in order, preferring errors where there are too many; and how many are left
+ * out.
  */
 function chosen(
   { messages }: VFile,
@@ -70,7 +70,7 @@ function chosen(
   return { messages: found.filter((message) => shown.has(message)), left: found.length - shown.size };
 }
 
-/** A document with some of its findings, without signs in them that would steer a terminal. */
+/** A document with some of its findings, without characters that would control a terminal. */
 function forTerminal({ path }: VFile, messages: readonly VFileMessage[]): VFile {
   const copy = new VFile({ path: harmless(path) });
   for (const { reason, place, ruleId, source, note, fatal } of messages)

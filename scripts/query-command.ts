@@ -1,29 +1,29 @@
 import { runCommand, UsageError } from './command.ts';
 import { linesOfInput } from './input.ts';
 
-/** How a command answers what it is asked. */
+/** How a command answers queries. */
 interface Answers {
-  /** The answer as JSON has it. */
+  /** The answer as JSON. */
   toJson(query: string): object;
   /**
-   * The answer as a person reads it.
+   * The answer as text for people.
    * @throws {CommandError} where there is nothing to say
    */
   toText(query: string): string;
 }
 
-/** A command line that is asked something: by its arguments, or, with `--batch`, line by line. */
+/** A command line that answers queries: its arguments, or, with `--batch`, each line of standard input. */
 export interface QueryCommand {
   usage: string;
-  /** What it is asked, one and several: `['claim', 'claims']`. */
+  /** The name of a query, singular and plural: `['claim', 'claims']`. */
   asked: [string, string];
-  /** Reads what its answers need; called once, when it is clear what is asked. */
+  /** Loads what the answers need; called once, after the arguments are read. */
   prepare(): Answers | Promise<Answers>;
 }
 
 /**
- * Runs a command line that is asked something, and prints the answer: as text; as JSON with `--json`; with `--batch` as
- * a line of JSON for each line of standard input. What is asked of it is one or the other.
+ * Runs a command line that answers queries, and prints the answer: as text; as JSON with `--json`; with `--batch`, one
+ * line of JSON for each line of standard input. The query is given in one of these ways only.
  */
 export function runQueryCommand({ usage, asked: [one, several], prepare }: QueryCommand): Promise<void> {
   return runCommand({

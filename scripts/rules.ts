@@ -9,7 +9,7 @@ import { CommandError, runCommand } from './command.ts';
 const file = 'CONTRIBUTING.md';
 const listed = /(?<=<!-- rules: written by npm run rules -->\n).*(?=<!-- \/rules -->)/s;
 
-/** The tables of rules in the order in which a contributor meets them. */
+/** The tables of rules, in the order in which a contributor meets them. */
 const areas: [string, Rules][] = [
   ['The files of a content folder', contentRules],
   ['What the sources say', sourceRules],
@@ -36,14 +36,14 @@ Writes the list of all rules into ${file}, from the tables in which they stand.
   },
 });
 
-/** A table as Prettier and Biome would leave it alone: the columns are as wide as their widest cell. */
+/** A table formatted as by Prettier and Biome: columns are as wide as their widest cell. */
 function toTable([title, rules]: [string, Rules]): string {
   const rows = [
     ['rule', 'severity', 'what to do'],
     ...Object.entries(rules).map(([id, { severity, advice }]) => [
       `\`${id}\``,
       severity,
-      // A stroke would end the cell.
+      // A pipe would end the cell.
       advice.replaceAll('|', '\\|'),
     ]),
   ];

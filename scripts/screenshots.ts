@@ -44,7 +44,7 @@ async function takePictures(browser: Browser, addresses: string[], url: string, 
         viewport: { width, height: width === 360 ? 640 : 800 },
         colorScheme,
       });
-      // In the typeface of the site, which a first page only fetches.
+      // In the site's typeface, which the first page only loads.
       await page.goto(url);
       await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
       for (const address of addresses) {

@@ -29,7 +29,7 @@ Serves the built site on this machine as a static host does: compressed, and wit
   },
 });
 
-/** Serves what was built last: a build made meanwhile takes the place of the one before. */
+/** Serves the latest build: one made meanwhile replaces the previous. */
 function siteServer(dir: string, home: string): Server {
   let site = openSite(dir, home);
   const compress = compression({ brotli: true, level: 5 });
@@ -41,14 +41,14 @@ function siteServer(dir: string, home: string): Server {
       return;
     }
     if (built !== site.built) site = openSite(dir, home);
-    // A build that begins meanwhile takes files away.
+    // A build that starts meanwhile removes files.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     compress(request, response);
     site.serve(request, response);
   });
 }
 
-/** Reads what is in a built site, and answers for it. */
+/** Reads the files of a built site, and prepares answers from them. */
 function openSite(dir: string, home: string) {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const fieldsOf = readHeaders(path.join(dir, '_headers'));
@@ -60,7 +60,7 @@ function openSite(dir: string, home: string) {
   return {
     built,
     serve(request: IncomingMessage, response: ServerResponse) {
-      // With the fields of that page: those of the address would have the answer kept for a year.
+      // With the header fields of that page: those of the address would have the answer cached for a year.
       const missing = () => {
         response.setHeaders(fieldsOf(`${home}404.html`));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
@@ -71,8 +71,8 @@ function openSite(dir: string, home: string) {
         return;
       }
       request.url = `/${url.slice(home.length)}`;
-      // A server may pass a range over; sirv answers one from the end with the beginning, and one that runs backwards
-      // ends it.
+      // A server may ignore a range; sirv answers one from the end with the beginning, and crashes on one that runs
+      // backwards.
       delete request.headers.range;
       serve(request, response, missing);
     },
@@ -81,7 +81,7 @@ function openSite(dir: string, home: string) {
 
 /**
  * @returns the port
- * @throws {CommandError} where it cannot be had
+ * @throws {CommandError} where it cannot be used
  */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const aside = path.resolve('.bench/aside');
 
 /**
- * Takes a folder out of the way, and deletes it once all is measured: where thousands of files have just been deleted,
- * ext4 is a tenth slower to make as many new ones, for minutes.
+ * Moves a folder out of the way, and deletes it once everything is measured: after thousands of files are deleted,
+ * ext4 is a tenth slower at creating as many, for minutes.
  */
 export function putAside(folder: string): void {
   if (!existsSync(folder)) return;

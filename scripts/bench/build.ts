@@ -6,13 +6,13 @@ import { CommandError } from '../command.ts';
 import { putAside } from './aside.ts';
 import { generateContent } from './generate.ts';
 
-/** What a program took: seconds, and the most memory that it had at once, in MB. */
+/** What a program took: seconds, and its peak memory in MB. */
 export interface Run {
   seconds: number;
   megabytes: number;
 }
 
-/** The built content, and what building it took, from nothing. */
+/** The built content, and what building it from scratch took. */
 export interface Built {
   content: string;
   dist: string;
@@ -21,8 +21,8 @@ export interface Built {
 }
 
 /**
- * Ingest and build of the real content and of generated content of each size, from nothing and once more, and what a
- * reader gets.
+ * Measures ingest and build of the real content and of generated content of each size, from scratch and a second time,
+ * and the bytes that a reader gets.
  */
 export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
   return [null, ...sizes].map((size) => {
@@ -43,8 +43,8 @@ export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
 }
 
 /**
- * Ingests and builds as on a fresh machine, with no picture kept.
- * @param size so many made-up keywords; null for the real ones
+ * Ingests and builds as on a fresh machine, without kept pictures.
+ * @param size number of made-up keywords; null for the real ones
  */
 export function buildOurs(size: number | null): Built {
   const content = size === null ? 'content' : path.resolve(`.bench/content-${size}`);
@@ -62,10 +62,10 @@ function runBuild(content: string, dist: string): Run {
   });
 }
 
-/** The child says its own peak memory as it ends; nobody else can tell it. */
+/** Has the child report its own peak memory as it ends, which no other process can read. */
 const sayMemory = `--import=data:text/javascript,process.on('exit',()=>process.stderr.write('peak='+process.resourceUsage().maxRSS))`;
 
-/** Runs a program of Node's to its end. */
+/** Runs a Node program to its end. */
 export function run(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
@@ -85,7 +85,7 @@ export function run(
   };
 }
 
-/** How many pages a built site has. */
+/** The number of pages of a built site. */
 export function countPages(dist: string): number {
   return globSync('**/*.html', { cwd: dist }).length;
 }
@@ -94,7 +94,7 @@ function inWords({ seconds, megabytes }: Run): string {
   return `${seconds.toFixed(1)} s, ${megabytes} MB`;
 }
 
-/** Bytes of files as brotli sends them. */
+/** The size of files in bytes, compressed with brotli. */
 function weigh(dist: string, ...names: string[]): string {
   const files = globSync(names, { cwd: dist });
   const bytes = files.map((name) => brotliCompressSync(readFileSync(path.join(dist, name))).length);

@@ -4,21 +4,22 @@ import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Change, Segment } from '../../src/keywords/model.ts';
 import { joinTokens, type Token, tokenize } from '../../src/keywords/text/tokens.ts';
 
-/** A stretch of a comparison that is marked, or not. */
+/** A stretch of a comparison, marked or not. */
 interface Stretch {
   marked: boolean;
   text: string;
 }
 
 /**
- * An unmarked stretch between two marks with fewer characters than this is a scrap: too short to be read as a phrase.
+ * Fewest characters of an unmarked stretch between two marks; anything shorter is a scrap, and cannot be read as a
+ * phrase.
  */
 const shortestPhrase = 12;
 
 /**
- * How readable the changes are that happened: runs of change, scraps between them, words that a mark splits, and the
- * characters marked. The library as it comes is measured beside ours, and, for the marked text, the least that any
- * comparison of words could mark within the same parts.
+ * Measures how readable the actual changes are: runs of change, scraps between them, words split by a mark, and the
+ * characters marked. Compared with the library by itself and, for the marked text, with the least that any comparison
+ * of words could mark within the same parts.
  */
 export function benchChanges(folder: string): Record<string, string>[] {
   const changes = readdirSync(folder)
@@ -62,7 +63,7 @@ export function benchChanges(folder: string): Record<string, string>[] {
   ];
 }
 
-/** Parts stand apart, so that the last word of one and the first of the next are two words. */
+/** Separates parts, so that the last word of one and the first of the next are two words. */
 function spaced([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: ` ${first.text}` }, ...rest] : [];
 }
@@ -101,7 +102,7 @@ function countSplitWords(stretches: readonly Stretch[]): number {
   }).length;
 }
 
-/** Characters outside the heaviest common subsequence of words: what has to be marked whatever the comparison. */
+/** Characters outside the heaviest common subsequence of words: any comparison has to mark these. */
 function leastMarked(old: readonly Token[], fresh: readonly Token[]): number {
   let above = new Array<number>(fresh.length + 1).fill(0);
   for (const token of old) {
@@ -115,7 +116,7 @@ function leastMarked(old: readonly Token[], fresh: readonly Token[]): number {
   return lengthOf(joinTokens(old)) + lengthOf(joinTokens(fresh)) - 2 * (above.at(-1) ?? 0);
 }
 
-/** White space is not counted: comparisons differ in where they put it, and no reader does. */
+/** Length without white space: comparisons differ in where they put it, and no reader notices. */
 function lengthOf(text: string): number {
   return text.replace(/\s+/g, '').length;
 }

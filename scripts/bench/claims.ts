@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { toTimes } from './times.ts';
 
 /**
- * Milliseconds from the button to the answer on the page, for each claim of the fixture, as fast as this machine is and
- * slowed four times.
+ * Milliseconds from the button to the answer on the page, for each claim of the fixture, at full speed and slowed down
+ * four times.
  */
 export async function benchClaims(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const claims = readFileSync('tests/fixtures/claims.txt', 'utf-8')
@@ -12,7 +12,7 @@ export async function benchClaims(browser: Browser, url: string): Promise<Record
     .filter((line) => line !== '' && !/^[ #]/.test(line));
   const page = await browser.newPage();
   await page.goto(`${url}tools/sheet/`);
-  // Waits for the tool's script, and for what it prepares.
+  // Waits for the tool's script and its preparation.
   await page.locator('.tool textarea').fill(claims[0] ?? '');
   await page.locator('.tool [type=submit]').click();
   await page.locator('.report h2').waitFor();
@@ -38,7 +38,7 @@ export async function benchClaims(browser: Browser, url: string): Promise<Record
         await answered;
         void report.offsetHeight;
         measured.push(performance.now() - start);
-        // Nobody asks again before the worker has said that it is done.
+        // A reader does not ask again before the worker has reported that it is done.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return measured;

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putAside } from './aside.ts';
 
-/** Letters for a number, so that generated names are words and not the sign of a variable. */
+/** Letters for a number, so that generated names are words rather than values of X. */
 export function letters(index: number): string {
   const low = String.fromCharCode(97 + (index % 26));
   return index < 26 ? low : letters(Math.floor(index / 26) - 1) + low;
 }
 
-/** The same numbers in every run, each from 0 to below 1. */
+/** A generator of the same numbers in every run, from 0 to below 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,9 +18,9 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Makes texts of the words of others, each as long as one of them and begun as it begins: every word follows one that
- * it follows there, and what its meaning quotes is one sentence. No two are alike, so that nothing is gained by keeping
- * one text for many.
+ * Creates texts from the words of others, each as long as one of them and with the same beginning: every word follows
+ * one that it follows there, and the quoted meaning is one sentence. No two are alike, so that caching texts gains
+ * nothing.
  */
 function createWriter(texts: readonly string[]): (index: number) => string {
   const random = createRandom(1);
@@ -39,8 +39,8 @@ function createWriter(texts: readonly string[]): (index: number) => string {
 }
 
 /**
- * Writes a content folder with any number of made-up keywords whose texts are as long as the real ones and of their
- * words: two sheets, the second of which rewords three in five.
+ * Writes a content folder with any number of made-up keywords whose texts have the length and the words of the real
+ * ones: two sheets, the second of which rewords three in five.
  */
 export function generateContent(folder: string, keywords: number): void {
   putAside(folder);

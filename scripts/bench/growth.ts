@@ -1,7 +1,7 @@
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { readersOf, type Texts } from './readers.ts';
 
-/** What makes a pattern go back, a stack grow or a list be copied: each is repeated until the text has its size. */
+/** Texts that make a pattern backtrack, a stack grow or a list be copied: each is repeated up to the size needed. */
 const units = {
   words: 'word ',
   articles: 'A ',
@@ -61,13 +61,15 @@ const units = {
 } as const;
 
 const sizes = [10_000, 100_000, 1_000_000];
-/** A function that took this many milliseconds would take ten or a hundred times as long at the next size. */
+/**
+ * Milliseconds after which a function is not tried at the next size, where it would take ten or a hundred times as
+ * long.
+ */
 const tooLong = 500;
 
 /**
- * Milliseconds of each function at three sizes, on the unit that it takes longest to read. What grows with the length
- * of its input is ten times as slow in the next column, what grows with its square a hundred times. Which it is at is
- * printed as it goes.
+ * Milliseconds of each function at three sizes, on the text that is slowest for it. Linear time is ten times as long
+ * in the next column, quadratic time a hundred times. Prints the current function as it goes.
  */
 export function benchGrowth(contentDir: string): Record<string, string>[] {
   const { keywords, sources } = readGenerated(contentDir);
@@ -105,7 +107,7 @@ function format(time: number): string {
 }
 
 function measure(run: (texts: Texts) => unknown, texts: Texts): number {
-  // Of the processor, so that what else the machine does plays no part.
+  // Processor time, so that other work of the machine plays no part.
   const start = process.cpuUsage();
   try {
     run(texts);

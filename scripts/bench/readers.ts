@@ -38,7 +38,7 @@ import { lostInTsv } from '../../src/publish/export/tsv.ts';
 /** A text, and one of the same length with other words. */
 export type Texts = { text: string; other: string };
 
-/** Every function that is handed what somebody else wrote. */
+/** Every function that is given what somebody else wrote. */
 export function readersOf(
   keywords: readonly Keyword[],
   sources: readonly TitledSource[],
@@ -150,7 +150,7 @@ export function readersOf(
   };
 }
 
-/** A text as the documents have it: each of its stretches in an entry of its own. */
+/** A text in the formats of the documents, with each piece of it in an entry of its own. */
 const documents = {
   list: (text: string) =>
     entriesOf(
@@ -166,7 +166,7 @@ const entriesOf = (text: string, entry: (name: string, each: string) => string) 
     .map((each, index) => entry(`A${index}`, each))
     .join('');
 
-/** A sheet says at most one text of each keyword; what goes beyond them are keywords that nobody knows. */
+/** A sheet has each keyword at most once; texts beyond the known keywords get unknown ones. */
 function nameAndTemplate(keywords: readonly Keyword[], index: number): { name: string; template: string } {
   const keyword = keywords[index];
   return keyword
@@ -174,7 +174,7 @@ function nameAndTemplate(keywords: readonly Keyword[], index: number): { name: s
     : { name: `Unknown ${index}`, template: 'Unknown' };
 }
 
-/** The same as the texts of many keywords, each as long as the ingest takes them. */
+/** A text divided into those of many keywords, each as long as the ingest accepts. */
 function texts(text: string): string[] {
   const line = text.replaceAll(/[\r\n]/g, ' ');
   const most = longestLine - 100;
@@ -183,14 +183,14 @@ function texts(text: string): string[] {
   );
 }
 
-/** Words of which no two are the same. */
+/** Words that are all different. */
 function numbered(size: number, letter: string): string {
   let text = '';
   for (let index = 0; text.length < size; index++) text += `${letter}${index} `;
   return text;
 }
 
-/** What refuses its input has read it, too. */
+/** A function that rejects its input has read it, too. */
 function attempt(read: () => unknown): void {
   try {
     read();

@@ -11,10 +11,10 @@ const pasted: Record<string, string> = {
   'words, 100 kB': 'when this unit is discarded '.repeat(3_600),
 };
 
-/** So many visits of which the first key is timed, and so many queries that are typed key by key. */
+/** Number of visits of which the first key is timed, and of queries typed key by key. */
 const visits = 15;
 const typed = 40;
-/** In milliseconds, about as long as a phone takes to bring its keyboard up. */
+/** In milliseconds, about as long as a phone takes to show its keyboard. */
 const aMoment = 500;
 
 /** A phone with a quarter of this machine's speed. */
@@ -31,10 +31,10 @@ async function slowPhone(browser: Browser): Promise<Page> {
 }
 
 /**
- * Milliseconds from a key that is really pressed to the picture after the list it brought, on a phone slowed four
- * times: of the first key of a visit, at once after the tap, with all that is fetched for it, to the names that it
- * finds and to all that it finds; and of each later one.
- * @param keyword slug of one, on whose page the visits begin
+ * Milliseconds from a real key press to the frame with the resulting list, on a phone slowed down four times: for the
+ * first key of a visit, directly after the tap and with all that is loaded for it, to the names found and to
+ * everything found; and for each later key.
+ * @param keyword slug of the keyword on whose page the visits begin
  */
 export async function benchSearch(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function benchSearch(
   await page.keyboard.type('armor', { delay: 100 });
   await timeKeys(page);
   for (const { query } of queries.slice(0, typed)) {
-    // Without a key: one that takes all away is not answered.
+    // Without a key press: one that empties the field gets no answer.
     await page.getByRole('combobox').evaluate((field) => {
       (field as HTMLInputElement).value = '';
     });
@@ -70,14 +70,18 @@ export async function benchSearch(
 }
 
 /**
- * Of keys, in milliseconds: to the first list, and to the number of all that was found, which is said when it is known.
+ * Times of keys in milliseconds: to the first list, and to the number of all results, which is announced when it is
+ * known.
  */
 interface KeyTimes {
   listed: number[];
   said: number[];
 }
 
-/** Of the first key of each visit, the first letter of a keyword, so many milliseconds after the field was tapped. */
+/**
+ * Times the first key of each visit, the first letter of a keyword, a given number of milliseconds after the field is
+ * tapped.
+ */
 async function timeFirstKeys(
   browser: Browser,
   url: string,
@@ -92,7 +96,7 @@ async function timeFirstKeys(
     await page.getByRole('combobox').tap();
     await page.waitForTimeout(after);
     await press(page, keyword.charAt(0));
-    // Seldom enough to keep it from nothing.
+    // At a rate that does not keep it busy.
     await page.waitForFunction(() => (window as unknown as { times: KeyTimes }).times.said.length > 0, null, {
       polling: 250,
     });
@@ -104,15 +108,14 @@ async function timeFirstKeys(
   return times;
 }
 
-/** Notes for each key, in `window.times`, how long it took until the frame with its answer was handed over. */
+/** Records for each key, in `window.times`, the time until the frame with its answer was submitted. */
 function timeKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
     const times: KeyTimes = { listed: [], said: [] };
     Object.assign(window, { times });
     const input = document.querySelector('[role=combobox]') as HTMLElement;
-    // An answer draws the list anew, and after it comes a frame; of all tasks such a one comes first behind that. A
-    // message would come behind what a browser does on its own, as looking the page over for forms that it could fill
-    // in.
+    // An answer redraws the list, and a frame follows; a task of this priority is the first to run after that. A
+    // message would run after the browser's own work, such as scanning the page for forms to fill in.
     const note = (element: HTMLElement, noted: number[]) => {
       let pressed: number | null = null;
       input.addEventListener('keydown', ({ timeStamp }) => {
@@ -136,7 +139,7 @@ function timesOf(page: Page): Promise<KeyTimes> {
   return page.evaluate(() => (window as unknown as { times: KeyTimes }).times);
 }
 
-/** Presses a key as a quick typist does; whoever asks the page whether it is done would keep it from being so. */
+/** Presses a key as a quick typist does; polling the page for completion would slow it down. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 20 });
   await page.waitForTimeout(100);
@@ -146,7 +149,7 @@ function timePaste(page: Page, text: string): Promise<number> {
   return page.evaluate(async (pastedText) => {
     const input = document.querySelector('[role=combobox]') as HTMLInputElement;
     const list = document.querySelector('[role=listbox]') as HTMLElement;
-    // A browser puts in no more of a paste than the field takes.
+    // A browser inserts no more of a paste than the field takes.
     input.value = pastedText.slice(0, input.maxLength);
     const start = performance.now();
     input.dispatchEvent(new Event('input', { bubbles: true }));

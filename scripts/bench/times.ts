@@ -1,5 +1,5 @@
 /**
- * A row of a table: how many times something was measured, and how long it took, in milliseconds.
+ * A row of a table: how many times something was measured, and how long it took.
  * @param times in milliseconds, at least one
  */
 export function toTimes(what: string, times: readonly number[]): Record<string, string> {
@@ -8,7 +8,7 @@ export function toTimes(what: string, times: readonly number[]): Record<string, 
   return { what, count: String(sorted.length), median: at(0.5), p95: at(0.95), worst: at(0.9999) };
 }
 
-/** The one in the middle. */
+/** The median. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

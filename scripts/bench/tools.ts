@@ -6,7 +6,7 @@ import { letters } from './generate.ts';
 
 const size = 1_000_000;
 
-/** What is put into each tool, 1 MB of it. */
+/** The input of each tool, 1 MB of it. */
 const texts: Record<string, Record<string, string>> = {
   'tools/sheet/': {
     'a real sheet again and again': repeat(readFileSync('content/sources/powerful-dark.txt', 'utf-8')),
@@ -27,8 +27,8 @@ const texts: Record<string, Record<string, string>> = {
 };
 
 /**
- * Milliseconds of the longest task of a tool's page, in which nothing else can be drawn, while a file of 1 MB, or as
- * much from the clipboard, is put in and checked, until its report stands there.
+ * Milliseconds of the longest task of a tool's page, during which nothing else can be drawn, while 1 MB from a file or
+ * the clipboard is put in and checked, until its report is there.
  */
 export async function benchTools(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const rows: Record<string, string>[] = [];
@@ -49,7 +49,7 @@ async function measure(
 ): Promise<string> {
   const page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(address);
-  // Waits for the tool's script, without which nobody sees it.
+  // Waits for the tool's script, before which the tool is hidden.
   await page.locator('.tool textarea').first().click();
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -67,7 +67,7 @@ async function measure(
 }
 
 /**
- * What Chromium writes down; a time is in microseconds of the processor, so that what else the machine does plays no
+ * An event of Chromium's trace; times are in microseconds of the processor, so that other work of the machine plays no
  * part.
  */
 interface TraceEvent {
@@ -91,7 +91,7 @@ function longestTask(events: readonly TraceEvent[]): number {
 }
 
 async function choose(page: Page, text: string): Promise<void> {
-  // A file of the disk: one that is made in the page takes a frame of its own.
+  // A file on the disk: creating one in the page takes a frame of its own.
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const file = path.join(folder, 'long.txt');
   writeFileSync(file, text);
@@ -109,7 +109,7 @@ function repeat(text: string): string {
   return text.repeat(Math.ceil(size / text.length)).slice(0, size);
 }
 
-/** Entries or cards with names that are all different; of letters, since names of keywords have no figures. */
+/** Entries or cards with different names, made of letters, since names of keywords have no digits. */
 function numbered(write: (name: string) => string): string {
   let text = '';
   for (let index = 0; text.length < size; index++) text += `${write(`Sample ${letters(index)}`)}\n\n`;

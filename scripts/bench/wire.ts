@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** What a browser fetches for a keyword page before the reader touches it, and for the search after: bytes by kind. */
+/**
+ * What a browser downloads for a keyword page before the reader touches it, and then for the search: bytes by kind.
+ */
 export async function benchWire(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const page = await browser.newPage();
   const fetched: { kind: string; size: number; phase: string }[] = [];

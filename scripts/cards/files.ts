@@ -7,21 +7,21 @@ import { findingsIn, withCard } from '../../src/checks/cards/document-findings.t
 import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 
-/** A file of cards as it was read, and what was found in it. */
+/** A file of cards as read, with its findings. */
 export interface CardFile {
-  /** The messages stand on it, each with the name of its card in front where it has one. */
+  /** The file with its messages; each begins with the name of its card, where it has one. */
   file: VFile;
   isRead: boolean;
-  /** Name of the column that the texts are from; null for plain text. */
+  /** Name of the column with the texts; null for plain text. */
   field: string | null;
-  /** Rows without a text in it. */
+  /** How many rows have no text in it. */
   textless: number;
   checked: CheckedCard[];
   /** For each message, the card that it is about. */
   cards: (string | null)[];
 }
 
-/** A finding of this command: a finding, and where a person looks for it. */
+/** A finding of this command, with the place where a person looks for it. */
 export interface CardDiagnostic extends Diagnostic {
   card: string | null;
   field: string | null;
@@ -29,7 +29,7 @@ export interface CardDiagnostic extends Diagnostic {
 
 /**
  * Checks a file.
- * @param read what it holds
+ * @param read its content
  * @param wanted name of the column with the texts
  */
 export function checkFile(
@@ -71,14 +71,14 @@ export function checkFile(
   };
 }
 
-/** The findings of files as programs read them. */
+/** The findings of files, for programs. */
 export function diagnosticsOfCards(files: readonly CardFile[]): CardDiagnostic[] {
   return files.flatMap(({ file, cards, field }) =>
     diagnosticsOf([file]).map((diagnostic, index) => ({ ...diagnostic, card: cards[index] ?? null, field })),
   );
 }
 
-/** The files with the card's name in front of each sentence, as a person reads them. */
+/** The files with the card's name before each message, for people. */
 export function withNames(files: readonly CardFile[]): VFile[] {
   return files.map(({ file, cards }) => {
     const named = new VFile({ path: file.path });

@@ -36,12 +36,12 @@ export function toSarif(diagnostics: readonly CardDiagnostic[]): string {
   return JSON.stringify(log, null, 2);
 }
 
-/** The name of a file as an address, in which a number sign or a question mark would end the path. */
+/** The path of a file as a URI, in which a number sign or a question mark would end the path. */
 function toUri(file: string): string {
   return encodeURI(file.replaceAll('\\', '/')).replace(/[#?]/g, encodeURIComponent);
 }
 
-/** Findings as GitHub marks them on the lines of a pull request. */
+/** Findings as GitHub annotations on the lines of a pull request. */
 export function toAnnotations(diagnostics: readonly CardDiagnostic[]): string[] {
   const commands: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

@@ -6,10 +6,10 @@ import type { Plan } from './plan.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * Gives the files that would go, and their folders, the names of those that are to be written where they differ in
- * capitals or in how letters are composed alone. For many a system the two are one file: what was just written would be
- * removed there under its other name, and a folder never comes to its own.
- * @returns what else would go, where it stands now
+ * Renames files and folders that would be removed, where a file to be written has the same name but for capitals or
+ * the composition of letters. On many systems the two are one file: removing the old name would remove what was just
+ * written, and a folder would keep its old name.
+ * @returns what remains to be removed, where it is now
  */
 export async function giveNames(
   contentDir: string,
@@ -41,7 +41,7 @@ export function foldersOf(filePath: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
-/** What stands at a path, or at one that is alike but for capitals; null where nothing does. */
+/** The existing path, or one that is equal but for capitals; null where there is neither. */
 async function nearestTo(contentDir: string, wanted: string): Promise<string | null> {
   const { dir, base } = path.posix.parse(wanted);
   const names = (await readdir(path.join(contentDir, dir)).catch(orNothing)) ?? [];

@@ -8,7 +8,7 @@ import type { ApiKeywordDetail } from '../../src/publish/api-schema.ts';
 import type { Plan } from './plan.ts';
 import type { Content } from './read.ts';
 
-/** What `--json` prints of an ingest. */
+/** The `--json` output of an ingest. */
 interface IngestJson {
   keywords: ApiKeywordDetail[];
   diagnostics: Diagnostic[];
@@ -17,7 +17,7 @@ interface IngestJson {
   removed: string[];
 }
 
-/** @param files the documents with what was found in them, and the files that were left as they are */
+/** @param files the documents with their findings, and the files that were left unchanged */
 export function toJson(
   { input, keywords, changes, givenRulings }: Content,
   plan: Plan,

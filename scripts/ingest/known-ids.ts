@@ -9,10 +9,10 @@ import type { Pins } from '../../src/keywords/wording/identify.ts';
 import { asIngested } from './plan.ts';
 
 /**
- * Where the entry of one wording is gone, its rulings may be called otherwise than before, and than the changes that an
- * earlier ingest wrote call them; links lead there.
+ * Reports rulings that may have other ids now, because the entry of their wording is gone, than in the changes of an
+ * earlier ingest, to which links lead.
  * @param existing the generated files, by their paths inside the content folder
- * @returns a file with a message for each keyword of which it is so
+ * @returns a file with a message for each keyword concerned
  */
 export function reportOtherIds(
   contentDir: string,
@@ -32,7 +32,7 @@ export function reportOtherIds(
   });
 }
 
-/** The first part of these wordings that is called otherwise than the changes call it; null where none is. */
+/** The first part of these wordings whose id differs from that in the changes; null where there is none. */
 function idChanged(revisions: readonly Revision[], written: string): { before: string; now: string } | null {
   if (!isSealed(written)) return null;
   for (const { from, to, parts } of changesSchema.parse(JSON.parse(written)).changes)

@@ -7,8 +7,8 @@ import { readAttestation } from '../../src/keywords/store/mdx.ts';
 import { asIngested } from './plan.ts';
 
 /**
- * Says on each document of which keywords it has no entry any more, though what an earlier ingest wrote is of it: else
- * whoever cuts one off would be told a number of files.
+ * Reports, on each document, the keywords that it no longer has an entry for, though an earlier ingest found one:
+ * otherwise whoever cut off a document would only see a number of files.
  */
 export function reportLostEntries({ readSources, existing }: Input, keywords: readonly Keyword[]): void {
   const bySlug = indexBySlug(keywords);

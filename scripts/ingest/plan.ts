@@ -14,31 +14,31 @@ import type { Pin, Pins } from '../../src/keywords/wording/identify.ts';
 export interface Plan {
   write: Map<string, string>;
   remove: string[];
-  /** Generated files that a person has edited, and that stay as they are. */
+  /** Generated files that a person has edited, which stay unchanged. */
   edited: string[];
-  /** Files where none belongs, and that no ingest left as they are. They stay too. */
+  /** Files that do not belong there and were not left so by an ingest. They stay, too. */
   stray: string[];
-  /** Those of the files to be written in whose place stood one that says nothing of changes. */
+  /** Files to be written that replace one without any changes in it. */
   spoilt: string[];
   unchanged: number;
 }
 
-/** What does nothing. */
+/** A plan that does nothing. */
 export function emptyPlan(): Plan {
   return { write: new Map(), remove: [], edited: [], stray: [], spoilt: [], unchanged: 0 };
 }
 
-/** Whether any file is not what the sources give. */
+/** Whether any file differs from what the sources give. */
 export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
   return write.size + remove.length + edited.length + stray.length > 0;
 }
 
 /**
- * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file
- * that a person has edited, or a program has given other line ends, as far as it can be read.
- * @param existing by their paths inside the content folder
- * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew;
- *   those that no ingest left as they are by themselves, since none of them may be an entry
+ * Reads earlier ids and names from the generated files. Links lead to these, so they are also taken from a file that a
+ * person has edited, or whose line ends a program has changed, as far as it can be read.
+ * @param existing the generated files, by their paths inside the content folder
+ * @returns the pins by slug, and the unreadable files with messages, without which ids would be given out again;
+ *   `strange` are those that no ingest left so, none of which need be an entry
  */
 export function readPins(
   contentDir: string,
@@ -60,13 +60,12 @@ export function readPins(
       (isEdited ? strange : files).push(document);
       continue;
     }
-    // What names two rulings by one id, or another keyword's folder, is no witness.
+    // A file with the same id on two rulings, or in another keyword's folder, cannot be trusted.
     const ids = new Set(pin.parts.map(({ id }) => id));
     if (ids.size < pin.parts.length || plainName(path.posix.dirname(filePath)) !== `keywords/${pin.slug}`)
       continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
-    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody
-    // edited.
+    // Of two entries of one wording, the one that the ingest wrote counts, rather than a copy that somebody edited.
     if (ofKeyword.has(pin.revision) && isEdited) continue;
     const file = path.posix.basename(filePath, '.mdx');
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited }));
@@ -74,17 +73,17 @@ export function readPins(
   return { pins, files, strange };
 }
 
-/** A generated file without what a program does to it that writes it again: line ends, a mark in front. */
+/** A generated file without what a program may change when saving it: line ends, a byte-order mark. */
 export function asIngested(content: string): string {
   return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
-/** Whether a file holds what an ingest wrote: with other line ends, as git and editors give them, it is no person's. */
+/** Whether a file is as an ingest wrote it; other line ends, as from git and editors, do not matter. */
 function isOurs(content: string): boolean {
   return isSealed(asIngested(content));
 }
 
-/** Where the entry of a wording stands, inside the content folder. */
+/** The path of a wording's entry, inside the content folder. */
 export function entryPath({ slug }: Keyword, { file }: Revision): string {
   return `keywords/${slug}/${file}.mdx`;
 }
@@ -104,8 +103,8 @@ export function render(keywords: readonly Keyword[], changes: Changes): Map<stri
 }
 
 /**
- * Compares what is there with what should be.
- * @param force whether edited files are written over and stray ones removed
+ * Compares the existing files with the wanted ones.
+ * @param force whether to overwrite edited files and remove stray ones
  */
 export function makePlan(
   wanted: ReadonlyMap<string, string>,
@@ -113,7 +112,7 @@ export function makePlan(
   force: boolean,
 ): Plan {
   const plan = emptyPlan();
-  // By names that differ in capitals alone, which may lead to one file.
+  // By names regardless of capitals, since two of them may be one file.
   const others = new Map(
     [...existing.keys()].flatMap((name) => (wanted.has(name) ? [] : [[plainName(name), name] as const])),
   );
@@ -137,12 +136,15 @@ export function makePlan(
   return plan;
 }
 
-/** Whether a file of changes says none, as one that was cut off, or the same as another. What it holds, entries have. */
+/**
+ * Whether a file of changes has none, such as a truncated one, or the same as another, so that overwriting it loses
+ * nothing that the entries do not have.
+ */
 function saysNothingElse(found: string, content: string): boolean {
   return !saysChanges(found) || isDeepStrictEqual(dataOf(found), dataOf(content));
 }
 
-/** Whether a file has what every file of changes has, whoever edited it since. */
+/** Whether a file has the field that every file of changes has, whoever edited it since. */
 function saysChanges(content: string): boolean {
   const data = dataOf(content);
   return typeof data === 'object' && data !== null && 'seal' in data;

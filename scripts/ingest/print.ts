@@ -11,13 +11,13 @@ import { printFindings } from '../print-findings.ts';
 import { hasDrifted, type Plan } from './plan.ts';
 import type { Content } from './read.ts';
 
-/** A person reads no more of one document. */
+/** Most lines on one document that a person would read. */
 const mostSaid = 5;
 
 /**
  * Prints what an ingest found and did, or with `check` would do.
- * @param plan null where errors kept it from doing anything
- * @param files the documents with what was found in them, and the files that were left as they are
+ * @param plan null where errors stopped it
+ * @param files the documents with their findings, and the files that were left unchanged
  */
 export function printReport(
   content: Content,
@@ -38,8 +38,8 @@ export function printReport(
 }
 
 /**
- * What the sources hold, a line each: how many entries, what they were to what older sources had; which renames they
- * tell, and what was read in another way.
+ * Summarises the sources, one line each: how many entries, compared with older sources; the renames that they tell,
+ * and what was read differently from how it is written.
  */
 function summarise({ input: { readSources: sources }, keywords, changes, givenRulings }: Content): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
@@ -50,7 +50,7 @@ function summarise({ input: { readSources: sources }, keywords, changes, givenRu
     const renames = all.flatMap(({ slug, renamedTo }) =>
       renamedTo === null ? [] : [`${nameOf(slug)} is ${nameOf(renamedTo)} now`],
     );
-    // Of a keyword that it does not hold a source may tell the rename: that is no entry.
+    // A source may tell of a rename of a keyword that it does not have, which is no entry.
     const rows = all.filter(({ to }) => to !== null);
     const counts = countKinds(rows);
     const said = sayCounts(rowKinds.map((kind) => [counts[kind], kind]));
@@ -67,14 +67,14 @@ function summarise({ input: { readSources: sources }, keywords, changes, givenRu
   ].join('\n');
 }
 
-/** What was read in another way than it stands there, or passed over. */
+/** What was read differently from how it is written, or skipped. */
 function readOtherwise({ messages }: VFile): string[] {
   return messages
     .filter((message) => severityOf(message) === 'info')
     .map(({ line, reason }) => `line ${line}: ${harmless(reason)}`);
 }
 
-/** What is said of one document, as far as a person reads it. */
+/** The remarks on one document, as many as a person would read. */
 function abridged(said: readonly string[]): string[] {
   const left = said.length - mostSaid;
   return [
@@ -83,13 +83,13 @@ function abridged(said: readonly string[]): string[] {
   ];
 }
 
-/** What was done, or would be, to the files. */
+/** What was done to the files, or would be. */
 function summarisePlan(plan: Plan, check: boolean): string {
   const would = check ? 'would be ' : '';
   return `${counted(plan.write.size, 'file')} ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
 }
 
-/** Each file that is not what the sources give, a line each, with what is the matter. */
+/** Each file that differs from what the sources give, one per line, with the difference. */
 function listDifferences(plan: Plan, contentDir: string): string {
   const lines = [
     ...[...plan.write.keys()].map((filePath) => ['would be written', filePath]),
@@ -102,7 +102,7 @@ function listDifferences(plan: Plan, contentDir: string): string {
     .join('\n');
 }
 
-/** Progress on standard error, only where a person looks at it and waits. */
+/** Progress on standard error, only where a person is watching. */
 export function progressBar(): (done: number, total: number) => void {
   return (done, total) => {
     if (!process.stderr.isTTY || total < 500 || (done % 100 !== 0 && done !== total)) return;

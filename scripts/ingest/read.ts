@@ -19,20 +19,20 @@ import { reportOtherIds } from './known-ids.ts';
 import { reportLostEntries } from './lost-entries.ts';
 import { entryPath, readPins } from './plan.ts';
 
-/** All that a content folder holds, and what its sources give. */
+/** Everything in a content folder, and what its sources give. */
 export interface Content {
   input: Input;
   keywords: Keyword[];
   changes: Changes;
-  /** Rulings that a person has written, beside the sources. */
+  /** Rulings recorded by hand, outside the sources. */
   givenRulings: GivenRuling[];
-  /** Every document of it that was read, with what was found wrong in it. */
+  /** Every document that was read, with its faults recorded. */
   files: VFile[];
 }
 
 const mostHoursAhead = 14;
 
-/** The day that it is where it is latest on earth. */
+/** Today's date in the time zone where it is latest. */
 function latestDay(): string {
   return new Date(Date.now() + mostHoursAhead * 3_600_000).toISOString().slice(0, 10);
 }
@@ -49,7 +49,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   const highest = highestRulings(ledger);
   const keywords = reconcile(input.readSources, pins, highest);
   reportDoubts(keywords, input.readSources);
-  // One in the place of an entry was an entry, and had ids.
+  // A damaged file in the place of an entry was an entry, and had ids.
   const places = new Set(
     keywords.flatMap((keyword) =>
       keyword.revisions.map((revision) => path.join(contentDir, entryPath(keyword, revision))),
@@ -97,8 +97,8 @@ export async function readContent(contentDir: string): Promise<Content> {
 }
 
 /**
- * Says which sources are gone whose pages were published and whose addresses lead nowhere; nothing where no source
- * could be read.
+ * Reports sources that are gone although their pages were published and do not redirect; skipped where no source could
+ * be read.
  */
 function reportGoneSources(
   manifest: VFile,
@@ -114,8 +114,8 @@ function reportGoneSources(
 }
 
 /**
- * What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is
- * said, on the manifest.
+ * Moves the blame for messages that are due to missing keywords: the files written by hand are correct, and a source
+ * or a name in it has changed. Reports that once, on the manifest.
  */
 function blameGone(manifest: VFile, gone: readonly string[], byHand: readonly VFile[]): void {
   const places = byHand.flatMap((file) => {

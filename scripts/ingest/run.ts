@@ -9,7 +9,7 @@ import { printReport, progressBar } from './print.ts';
 import { readContent } from './read.ts';
 import { carryOut } from './write.ts';
 
-/** How a content folder is ingested; `--help` says what each is. */
+/** How to ingest a content folder; `--help` explains each option. */
 export interface IngestOptions {
   content: string;
   check: boolean;
@@ -18,9 +18,9 @@ export interface IngestOptions {
 }
 
 /**
- * Brings the generated files of a content folder to what its sources give, and prints what it found and did.
+ * Updates the generated files of a content folder from its sources, and prints what it found and did.
  * @returns whether all is well: no errors, and with `check` no difference
- * @throws {ContentError} where the file system refuses, or another ingest is at work there
+ * @throws {ContentError} where the file system refuses, or another ingest is running there
  */
 export async function ingest(options: IngestOptions): Promise<boolean> {
   return options.check ? run(options) : withLock(options.content, () => run(options));
@@ -39,7 +39,7 @@ async function run({ content: contentDir, check, force, json }: IngestOptions): 
   return !failed && !(check && hasDrifted(plan));
 }
 
-/** The files that stay as they are, though the sources do not give them so, and those of which nothing was left. */
+/** Reports files that stay although the sources differ from them, and those whose content was lost. */
 function reportFound(contentDir: string, { edited, stray, spoilt }: Plan): VFile[] {
   const at = (filePath: string) => new VFile({ path: path.join(contentDir, filePath) });
   const left = [...edited, ...stray].map((filePath) => {

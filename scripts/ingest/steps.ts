@@ -3,27 +3,26 @@ import { copyFile, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path';
 import { orNothing } from '../../src/content-folder/content-error.ts';
 
-/** Steps that change files, each of which can be taken back until all are done. */
+/** Steps that change files, each of which can be undone until all are done. */
 export interface Steps {
   /**
-   * Writes what a file is to hold beside all, flushed, and what it holds now, so that all that takes room is there
-   * before anything is changed.
-   * @returns what puts the file in its place, in one step
+   * Writes a file's new content to a temporary place, flushed, and a backup of its old content, so that all the space
+   * needed is taken before anything changes.
+   * @returns a function that puts the file in place, in one step
    */
   prepare(target: string, text: string): Promise<() => Promise<void>>;
-  /** Takes a file, or a folder that holds nothing, from its place. */
+  /** Removes a file, or an empty folder. */
   remove(target: string): Promise<void>;
-  /** Gives a file or a folder another name in its folder, also one that differs in capitals alone. */
+  /** Renames a file or a folder within its folder, even if only capitals change. */
   rename(from: string, to: string): Promise<void>;
-  /** What is being done, or was when the file system refused, in words. */
+  /** The current step, or the one that the file system refused, in words. */
   doing(): string;
-  /** Brings everything back to how it was. */
+  /** Undoes all steps. */
   takeBack(): Promise<void>;
 }
 
 /**
- * @param aside folder for what is not in its place yet and what is no longer, on the same disk; it is made once there
- *   is something for it
+ * @param aside folder for files that are not in place yet or no longer, on the same disk; created when first needed
  */
 export function createSteps(aside: string): Steps {
   const undo: (() => Promise<unknown>)[] = [];
@@ -66,7 +65,7 @@ export function createSteps(aside: string): Steps {
       };
       await move(from, to);
       if ((await readdir(path.dirname(to))).includes(path.basename(to))) return;
-      // For such a system the two were one name, which was left as it was.
+      // On such a system the two names are one, and renaming left it unchanged.
       const between = await freshName();
       await move(from, between);
       await move(between, to);

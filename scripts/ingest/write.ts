@@ -8,18 +8,17 @@ import { foldersOf, giveNames } from './give-names.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
 
-/** Folder for files that are being written. One that is found is what a killed ingest left behind. */
+/** Folder for files that are being written. An existing one was left by a killed ingest. */
 const asideName = '.ingest.partial';
 
 /**
- * Carries a plan out, all of it or nothing: where the file system refuses a step, those before it are taken back. Each
- * file is put in its place in one step, so that a kill at any moment leaves only whole files, and the folder beside
- * them that the next ingest removes. What stands in the way of a file or folder goes first, and what has its name but for
- * capitals takes that; all else that goes, goes last, so that what an entry says of ids is never gone before it is
- * written again. Folders that hold nothing go too:
- * their last file may be gone since an ingest that was killed.
- * @param force whether also a folder that holds nothing gives way to a file
- * @param onProgress told how many of how many steps are done
+ * Carries out a plan, all of it or nothing: where the file system refuses a step, those before it are undone. Each
+ * file is put in place in one step, so that a kill at any moment leaves only complete files, and the temporary folder,
+ * which the next ingest removes. Whatever is in the way of a file or folder is removed first, and whatever has its
+ * name but for capitals is renamed; everything else is removed last, so that the ids in an entry are never gone before
+ * they are written again. Empty folders are removed, too, since a killed ingest may have left some.
+ * @param force whether an empty folder may give way to a file, too
+ * @param onProgress receives how many of how many steps are done
  * @throws {ContentError} where the file system refuses
  */
 export async function carryOut(
@@ -81,7 +80,7 @@ async function takeSteps(
   await removeEmptyFolders(contentDir, steps);
 }
 
-/** Tells whether a file stands where a folder belongs, or below what should be a file. */
+/** Finds files in the place of a wanted folder, or below the path of a wanted file. */
 function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
   const files = new Set([...wanted.keys()].map(plainName));
   const folders = new Set([...files].flatMap(foldersOf));
@@ -91,7 +90,7 @@ function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => 
   };
 }
 
-/** Removes the generated folders that hold nothing, or nothing but such folders. */
+/** Removes the generated folders that are empty, or have nothing but such folders. */
 async function removeEmptyFolders(contentDir: string, steps: Steps): Promise<void> {
   const removeEmpty = async (folder: string) => {
     if (!existsSync(folder)) return;

@@ -1,4 +1,4 @@
-/** The address of one page of each kind. Wordings by their ids, which never change. */
+/** The address of one page of each kind; wordings by their ids, which never change. */
 export const pageKinds = {
   home: '/',
   keyword: '/keywords/bombard/',

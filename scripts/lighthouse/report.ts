@@ -3,11 +3,11 @@ import type { pageKinds } from './page-kinds.ts';
 /** A kind of page. */
 export type Kind = keyof typeof pageKinds;
 
-/** What Lighthouse gives marks for. */
+/** The categories that Lighthouse scores. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** What Lighthouse says of a page; only what is read of it. */
+/** Lighthouse's result for a page, as far as it is used. */
 export interface LighthouseResult {
   categories: Record<
     Category,
@@ -20,29 +20,29 @@ export interface LighthouseResult {
   runtimeError?: { message: string };
 }
 
-/** What is found of a page of one kind. */
+/** The result for a page of one kind. */
 export interface Report {
   kind: string;
-  /** From 0 to 100. */
+  /** Scores from 0 to 100. */
   marks: Record<Category, number>;
   times: Record<'firstPaint' | 'largestPaint' | 'blocked' | 'moved', number>;
-  /** Whether every mark is good enough, or what keeps it down is meant to. */
+  /** Whether every score is high enough, or low on purpose. */
   isGood: boolean;
-  /** For each mark below the least, what keeps it down. */
+  /** The reasons for each score that is too low. */
   said: string[];
 }
 
 /**
- * What Lighthouse finds wrong and is meant: nobody should come from a search engine to a page that is not there, which
- * the console names too.
+ * What Lighthouse criticises, but is intended: search engines should not lead to the page for missing addresses, whose
+ * status is also logged to the console.
  */
 const onPurpose: Partial<Record<Kind, readonly string[]>> = {
   notFound: ['http-status-code', 'is-crawlable', 'errors-in-console'],
 };
 
 /**
- * Reads what Lighthouse says of a page.
- * @param least the least mark, from 0 to 100
+ * Reads Lighthouse's result for a page.
+ * @param least lowest acceptable score, from 0 to 100
  */
 export function readReport(kind: Kind, result: LighthouseResult, least: number): Report {
   const markOf = (category: Category) => Math.round((result.categories[category].score ?? 0) * 100);
@@ -70,7 +70,7 @@ export function readReport(kind: Kind, result: LighthouseResult, least: number):
   };
 }
 
-/** The audits that keep a mark down. */
+/** The audits that lower a score. */
 function failedIn(result: LighthouseResult, category: Category): string[] {
   return result.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

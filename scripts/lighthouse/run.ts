@@ -5,16 +5,16 @@ import { CommandError } from '../command.ts';
 import { installInto } from '../install-into.ts';
 import type { LighthouseResult } from './report.ts';
 
-/** Beside the project and not among its packages: it brings a hundred others. */
+/** Installed separately from the project's packages: it brings a hundred others. */
 const folder = path.resolve('.bench/lighthouse');
 const program = path.join(folder, 'node_modules/lighthouse');
 const version = '13.5.0';
-/** Lighthouse ends before all of a long report is through a pipe. */
+/** Through a pipe, Lighthouse exits before a long report is complete. */
 const report = path.join(folder, 'report.json');
 
 /**
- * Gets Lighthouse ready.
- * @returns what measures the page at an address, as a phone on its first visit
+ * Prepares Lighthouse.
+ * @returns a function that measures the page at an address, as a phone on its first visit
  */
 export function createLighthouse(chromium: string): (url: string) => LighthouseResult {
   if (!isInstalled()) {
@@ -29,10 +29,10 @@ function isInstalled(): boolean {
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf-8')).version === version;
 }
 
-/** On a busy machine Lighthouse loses a page now and then, and says to run it again. */
+/** On a busy machine Lighthouse occasionally loses a page, and asks to be run again. */
 const mostTries = 3;
 
-/** @throws {CommandError} where Lighthouse says each time that it could not */
+/** @throws {CommandError} where Lighthouse fails each time */
 function measure(url: string, chromium: string, tries = 1): LighthouseResult {
   rmSync(report, { force: true });
   const { stderr } = spawnSync(
@@ -43,7 +43,7 @@ function measure(url: string, chromium: string, tries = 1): LighthouseResult {
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
-      // The page for what is not there answers 404.
+      // The page for missing addresses answers 404.
       '--ignore-status-code',
       '--no-enable-error-reporting',
       '--chrome-flags=--headless=new --no-sandbox',

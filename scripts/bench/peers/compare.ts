@@ -13,21 +13,21 @@ import { type Visit, visitInTurn } from './visit.ts';
 
 const keywords = 1000;
 
-/** A site as it was built. */
+/** A built site. */
 interface BuiltSite extends Run {
   name: string;
   dist: string;
 }
 
-/** One of which a page is visited. */
+/** A built site of which a page is visited. */
 interface VisitedSite extends BuiltSite {
   address: string;
   search: Peer['search'];
 }
 
 /**
- * Builds the same made-up keywords with each tool, on the spot, and visits a page of each. The last row is what Astro
- * takes for as many pages with nothing on them, and has no page to visit.
+ * Builds the same made-up keywords with each tool, on the spot, and visits a page of each. The last row is Astro's
+ * time for as many empty pages, which are not visited.
  */
 export async function benchPeers(browser: Browser): Promise<Record<string, string>[]> {
   const { content, dist, build: built } = buildOurs(keywords);
@@ -74,7 +74,7 @@ async function visitSites(browser: Browser, sites: readonly VisitedSite[]): Prom
   }
 }
 
-/** A figure, with how many times that of this site it is. */
+/** A figure, with its ratio to that of this site. */
 function beside(figure: number, ours: number, unit: string, digits = 0): string {
   const shown = `${figure.toFixed(digits)} ${unit}`;
   return figure === ours ? shown : `${shown} (× ${(figure / ours).toFixed(2)})`;

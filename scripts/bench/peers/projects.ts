@@ -2,9 +2,9 @@ import { currentRevision } from '../../../src/keywords/history.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { escapeMarkdown } from '../../../src/publish/escape.ts';
 
-/** How a reader comes from a page to the first result of a search. */
+/** How a reader gets from a page to the first result of a search. */
 export interface SearchSteps {
-  /** What is pressed to get a field; null where it stands there. */
+  /** What to press to get a field; null where it is already there. */
   open: string | null;
   field: string;
   result: string;
@@ -15,13 +15,13 @@ export interface Project {
   name: string;
   /** Exact versions. */
   packages: Record<string, string>;
-  /** The program that builds it, from its folder, and what it is told. */
+  /** The program that builds it, relative to its folder, and its arguments. */
   build: readonly string[];
   dist: string;
   files(keywords: readonly Keyword[]): Record<string, string>;
 }
 
-/** One as its tool's own guide sets it up. */
+/** A project set up as in its tool's own guide. */
 export interface Peer extends Project {
   /** Address of a keyword's page. */
   page(slug: string): string;
@@ -33,7 +33,7 @@ const title = 'Keywords';
 /** The search of Starlight and Eleventy. */
 const pagefind = { field: '.pagefind-ui__search-input', result: '.pagefind-ui__result' };
 
-/** What stands above the text of a keyword: its name as the tool wants it said. */
+/** Writes what precedes a keyword's text: its name in the tool's format. */
 type Head = (name: string) => string;
 const titled: Head = (name) => `---\ntitle: ${JSON.stringify(name)}\n---`;
 
@@ -50,7 +50,7 @@ function linksTo(keywords: readonly Keyword[], addressOf: (slug: string) => stri
   return keywords.map(({ name, slug }) => `- [${name}](${addressOf(slug)})`).join('\n');
 }
 
-/** What no site that is made with Astro can be quicker than: as many pages, with nothing on them. */
+/** The lower bound for any site made with Astro: as many pages, all empty. */
 export const emptyPages: Project = {
   name: 'Astro, empty pages',
   packages: { astro: '7.3.4' },
@@ -98,7 +98,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     files: (keywords) => ({
       '.vitepress/config.mjs': `export default { title: '${title}', themeConfig: { search: { provider: 'local' } } };\n`,
       'index.md': `# ${title}\n\n${linksTo(keywords, (slug) => `/keywords/${slug}`)}\n`,
-      // Its search knows what stands under a heading.
+      // Its search indexes what is below a heading.
       ...pagesIn('keywords/', keywords, (name) => `# ${name}`),
     }),
     page: (slug) => `keywords/${slug}.html`,
@@ -110,7 +110,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
   {
     name: 'Eleventy',
-    // It brings no search: this is the one that its users add, as the guide of that has it.
+    // It has no search of its own: this is the one that its users add, following that one's guide.
     packages: { '@11ty/eleventy': '3.1.8', pagefind: '1.6.0' },
     build: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     dist: '_site',
@@ -129,7 +129,7 @@ export default (config) => config.on('eleventy.after', async () => {
 <h1>{{ title }}</h1>{{ content | safe }}</html>
 `,
       'index.md': `---\nlayout: page.njk\ntitle: ${title}\n---\n\n${linksTo(keywords, (slug) => `/keywords/${slug}/`)}\n`,
-      // The texts hold what its template language would take for its own.
+      // The texts contain what its template language would interpret.
       ...pagesIn(
         'keywords/',
         keywords,
@@ -141,7 +141,7 @@ export default (config) => config.on('eleventy.after', async () => {
   },
 ];
 
-/** Ours, for the same reader. */
+/** The search of this site, for the same reader. */
 export const ownSearch: SearchSteps = {
   open: null,
   field: '[role=combobox]',

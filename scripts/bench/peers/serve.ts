@@ -6,8 +6,8 @@ import sirv from 'sirv';
 import { readHeaders } from '../../headers-file.ts';
 
 /**
- * Serves any built site as a static host does, all of them alike, with the fields that the site itself tells a host to
- * send.
+ * Serves any built site as a static host does, all in the same way, with the header fields that the site itself asks
+ * for.
  */
 export async function serveFolder(folder: string): Promise<{ url: string; stop(): void }> {
   const compress = compression({ brotli: true, level: 5 });

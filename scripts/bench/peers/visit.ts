@@ -3,36 +3,36 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '../times.ts';
 import type { SearchSteps } from './projects.ts';
 
-/** What a reader of a keyword page gets and waits for. */
+/** What a reader of a keyword page downloads and waits for. */
 export interface Visit {
-  /** Bytes as brotli sends them, all but fonts; of the page, and of what its search asks for until the first result. */
+  /** Bytes with brotli, without fonts: of the page, and of its search up to the first result. */
   pageBytes: number;
   requests: number;
   searchBytes: number;
-  /** Milliseconds, on a phone slowed four times and a slow mobile network. */
+  /** In milliseconds, on a phone slowed down four times and a slow mobile network. */
   firstPaint: number;
-  /** Milliseconds until the largest thing on the screen is painted, which is the text: until one can read. */
+  /** Milliseconds until the largest element on the screen is painted: the text, so that one can read. */
   largestPaint: number;
   /**
-   * Milliseconds from going for the search, and typing a word as quickly as it takes it, to the first result, on the
-   * same phone near a server.
+   * Milliseconds from turning to the search and typing a word, as quickly as it is accepted, to the first result, on
+   * the same phone near a server.
    */
   untilResult: number;
 }
 
-/** An address that is visited, and how its search is used. */
+/** An address to visit, and how its search is used. */
 export interface Visited {
   url: string;
   search: SearchSteps;
 }
 
 const times = 11;
-/** As Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const typed = 'damage';
 
 /**
- * Visits sites in turn, cold each time, so that what else the machine does falls on all of them alike.
+ * Visits sites in turn, cold each time, so that other work of the machine affects all of them alike.
  * @returns for each site the medians of its visits
  */
 export async function visitInTurn(browser: Browser, sites: readonly Visited[]): Promise<Visit[]> {
@@ -77,7 +77,7 @@ async function visit(browser: Browser, { url, search }: Visited): Promise<Visit>
     downloadThroughput: -1,
   });
   const untilResult = await timeSearch(page, search);
-  // Only now, since it takes the time of whoever waits for the page.
+  // Only now, since it slows the page down.
   const bytes = { page: 0, search: 0 };
   for (const each of fetched) bytes[each.phase] += brotliCompressSync(await each.body).length;
   await context.close();
@@ -92,8 +92,8 @@ async function visit(browser: Browser, { url, search }: Visited): Promise<Visit>
 }
 
 /**
- * When the last of these paints came, in milliseconds. The entries of `paint` are the first one, and the first with
- * content.
+ * The time of the last of these paints, in milliseconds. For `paint` there are two entries: the first one, and the
+ * first with content.
  */
 function startOf(page: Page, type: 'paint' | 'largest-contentful-paint'): Promise<number> {
   return page.evaluate(
