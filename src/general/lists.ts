@@ -1,11 +1,11 @@
-/** Puts a value into the list of a key. */
+/** Adds a value to the list of a key. */
 export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
 
-/** Puts a value into the set of a key. */
+/** Adds a value to the set of a key. */
 export function addToSet<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const set = sets.get(key);
   if (set) set.add(value);
@@ -34,8 +34,8 @@ export function runsOf<Item>(row: readonly Item[]): Item[][] {
 }
 
 /**
- * The first index for which a test holds, that holds for all after it too; the length of the list where it holds for
- * none.
+ * The first index at which a test holds, found by halving; the length of the list where it never does.
+ * @param test must hold for every item after the first for which it holds
  */
 export function firstIndex<Item>(list: readonly Item[], test: (item: Item) => boolean): number {
   let low = 0;

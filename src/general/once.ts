@@ -1,4 +1,4 @@
-/** Creates a value when it is first asked for, and keeps it, so that a first key press does not wait for it. */
+/** Creates a value when it is first asked for, and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -18,8 +18,8 @@ export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => V
 }
 
 /**
- * Makes something of a thing when it is first asked for, and keeps it as long as the thing is there.
- * @param make must give the same whenever it is asked; the thing is not changed
+ * Caches a value derived from an object, for as long as the object lives.
+ * @param make must be pure; the object must not change
  */
 export function onceFor<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const kept = new WeakMap<Thing, Made>();

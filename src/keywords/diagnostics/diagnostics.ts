@@ -66,7 +66,7 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
   };
 }
 
-/** Creates a message without its stack, which nobody sees; for a hundred thousand lines recording it would take seconds. */
+/** Creates a message without its stack, which nobody sees and which takes seconds for a hundred thousand lines. */
 function withoutStack<Message extends Error>(make: () => Message): Message {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
