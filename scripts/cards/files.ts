@@ -42,7 +42,7 @@ export function checkFile(
   const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: [] };
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
-    report(file, 'cards-unreadable', place, { reason: whyNot(read) });
+    report(file, 'cards-unreadable', place, { reason: reasonUnread(read) });
     return { ...result, cards: [null] };
   }
   const { header, cards, columns, column, textColumns, textless, faults } = readCards(
@@ -90,7 +90,7 @@ export function withNames(files: readonly CardFile[]): VFile[] {
   });
 }
 
-function whyNot(read: Exclude<ReadText, { text: string }>): string {
+function reasonUnread(read: Exclude<ReadText, { text: string }>): string {
   if ('reason' in read) return read.reason;
   if ('size' in read) return `it has more than ${mostBytes / 1e6} MB`;
   return read.encoding ? `its bytes look like ${read.encoding}, not UTF-8` : 'its bytes are not UTF-8';

@@ -56,7 +56,7 @@ function summarise({ input: { readSources: sources }, keywords, changes, givenRu
     const said = sayCounts(rowKinds.map((kind) => [counts[kind], kind]));
     const noun = rows.length === 1 ? 'entry' : 'entries';
     const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said}`;
-    return [entries, ...abridged(renames), ...abridged(readOtherwise(file))].join('\n');
+    return [entries, ...abridged(renames), ...abridged(readDifferently(file))].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
   const given =
@@ -68,7 +68,7 @@ function summarise({ input: { readSources: sources }, keywords, changes, givenRu
 }
 
 /** What was read differently from how it is written, or skipped. */
-function readOtherwise({ messages }: VFile): string[] {
+function readDifferently({ messages }: VFile): string[] {
   return messages
     .filter((message) => severityOf(message) === 'info')
     .map(({ line, reason }) => `line ${line}: ${harmless(reason)}`);

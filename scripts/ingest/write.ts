@@ -65,7 +65,7 @@ async function takeSteps(
       onProgress(++done, total);
     }
   };
-  const isInTheWay = inTheWayOf(write);
+  const isInTheWay = obstaclesTo(write);
   await removeAll(remove.filter(isInTheWay));
   if (force) await removeEmptyFolders(contentDir, steps);
   const others = remove.filter((filePath) => !isInTheWay(filePath));
@@ -81,7 +81,7 @@ async function takeSteps(
 }
 
 /** Finds files in the place of a wanted folder, or below the path of a wanted file. */
-function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
+function obstaclesTo(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
   const files = new Set([...wanted.keys()].map(plainName));
   const folders = new Set([...files].flatMap(foldersOf));
   return (filePath) => {

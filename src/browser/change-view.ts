@@ -13,7 +13,7 @@ class ChangeView extends HTMLElement {
       // Choices that this page does not offer stay as they were made elsewhere.
       const others = (recall() ?? []).filter((name) => !offered.includes(name));
       keep(storageKey, JSON.stringify([...chosen, ...others]));
-      this.#putSidesThere();
+      this.#addSides();
     });
     // A page from the back/forward cache may predate a choice made on a later page.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
@@ -24,14 +24,14 @@ class ChangeView extends HTMLElement {
   #showAsKept(): void {
     const kept = recall();
     for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
-    this.#putSidesThere();
+    this.#addSides();
   }
 
   /**
    * Adds the side-by-side texts. A long list is sent without them, since every reader waits for its bytes; they are
    * made from the inline texts when a reader asks for them.
    */
-  #putSidesThere(): void {
+  #addSides(): void {
     if (!this.querySelector('.view-side:checked') || this.querySelector('.side')) return;
     for (const inLine of this.querySelectorAll('.change-row .in-line')) {
       const withoutOther = (side: string, other: 'ins' | 'del') => {

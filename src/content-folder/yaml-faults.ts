@@ -75,12 +75,12 @@ function inWords({ code, message, pos }: YAMLParseError, text: string, document:
   const name = /^[^:\n]+/.exec(text.slice(offset))?.[0];
   const again = code === 'DUPLICATE_KEY' && `Found the field “${name}” a second time, expected it once`;
   const reason = isLost ? lineWithoutColon : again || (ownWords[code] ?? unreadable(text, offset));
-  const beside = behindQuotation(text, offset, document) ?? firstField(text, offset, document);
+  const beside = afterQuotation(text, offset, document) ?? firstField(text, offset, document);
   return beside ?? open ?? field ?? { offset, reason };
 }
 
 /** Text after a closing quotation mark: a mark within the text closes it, too. */
-function behindQuotation(text: string, offset: number, document: Document.Parsed): Fault | null {
+function afterQuotation(text: string, offset: number, document: Document.Parsed): Fault | null {
   const behind = /^[^\s,\]}]\S*/.exec(text.slice(offset))?.[0];
   const reason = `Found “${behind}” behind a text in quotation marks, expected the other kind of marks around the whole text`;
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -99,7 +99,9 @@ function firstField(text: string, offset: number, document: Document.Parsed): Fa
   if (!contents || end > offset || !isField || /^- /m.test(text.slice(offset))) return null;
   if (isScalar(contents)) return { offset: start, reason: lineWithoutColon };
   const [name] = /^(?:- )?[\w-]+:/.exec(text.slice(start)) ?? [];
-  return name && isCollection(contents) && contents.items.length === 1 ? otherwise(name, start) : null;
+  return name && isCollection(contents) && contents.items.length === 1
+    ? indentedDifferently(name, start)
+    : null;
 }
 
 /** The message for any other syntax error; the library's own is in terms of YAML alone. */
@@ -121,10 +123,10 @@ function fieldBelow(text: string, offset: number): Fault | null {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const isLineStart = front.includes('\n') || before.trim() === '';
   if (!field || !isLineStart) return null;
-  return otherwise(field, offset + front.length - field.length);
+  return indentedDifferently(field, offset + front.length - field.length);
 }
 
-function otherwise(field: string, offset: number): Fault {
+function indentedDifferently(field: string, offset: number): Fault {
   const reason = `Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`;
   return { offset, reason };
 }

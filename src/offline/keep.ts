@@ -7,7 +7,7 @@ import { copyName, copyNames } from './names.ts';
 const atATime = 6;
 
 /** Header fields about the transfer, which would be wrong in an answer from a copy. */
-const headersOfTheWay = ['Content-Encoding', 'Content-Length', 'Vary'];
+const transferHeaders = ['Content-Encoding', 'Content-Length', 'Vary'];
 
 /**
  * Brings the copy on this device to the server's current version. The old copy answers until the last file of the new
@@ -103,7 +103,7 @@ async function put(
       `The server sent something else than its list says for “${file.address}”, as while a new version is put up, or where one has to log in.`,
     );
   const headers = new Headers(response.headers);
-  for (const name of headersOfTheWay) headers.delete(name);
+  for (const name of transferHeaders) headers.delete(name);
   await cache.put(url, new Response(bytes, { headers }));
 }
 

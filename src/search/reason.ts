@@ -48,7 +48,7 @@ export function explain(
         ...marked,
       }));
     });
-  const byName = doesIt(document, number);
+  const byName = effectOf(document, number);
   const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
   const byNameOf = (called: string, marked: Marked): Reason =>
     called === name ? byName : { ...byName, kind: 'former', ...marked };
@@ -87,7 +87,7 @@ function best(candidates: readonly Candidate[]): Reason | null {
 }
 
 /** The keyword's effect, with the typed number filled in, and the beginning of its type line. */
-function doesIt(document: SearchDocument, number: string | undefined): { kind: 'name' } & Told {
+function effectOf(document: SearchDocument, number: string | undefined): { kind: 'name' } & Told {
   const {
     name,
     parts: [meaning = ''],

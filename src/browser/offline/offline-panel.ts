@@ -98,7 +98,7 @@ class OfflinePanel {
   async #keep(): Promise<void> {
     this.#failure = null;
     this.#begin();
-    this.#endWhereNothingIsHeard();
+    this.#endIfSilent();
     try {
       // Use an existing worker as it is. Registering it again waits for an update check, which an unresponsive server
       // delays: Firefox would say for minutes that a copy is being made.
@@ -130,14 +130,14 @@ class OfflinePanel {
       this.#bar.max = told.total;
       this.#bar.value = told.done;
       this.#count.textContent = `${Math.floor((100 * told.done) / told.total)} %`;
-      this.#endWithWorker();
+      this.#endIfWorkerStops();
     }
   }
 
   /**
    * Ends the run of a worker that the browser cannot start because its script never loads: it never reports anything.
    */
-  #endWhereNothingIsHeard(): void {
+  #endIfSilent(): void {
     const run = this.#runs;
     const isSilent = () => this.#isKeeping && run === this.#runs && this.#watched !== run;
     setTimeout(() => isSilent() && this.#end('Nothing answered.'), longestSilence);
@@ -147,7 +147,7 @@ class OfflinePanel {
    * Ends the run of a worker that the browser stopped, as it may at any time: its lock is free then, and the caches
    * tell how far it got.
    */
-  #endWithWorker(): void {
+  #endIfWorkerStops(): void {
     const run = this.#runs;
     if (this.#watched === run) return;
     this.#watched = run;

@@ -27,7 +27,7 @@ class LinkCards extends HTMLElement {
   readonly #text = new ToolText(
     this,
     'the text of cards',
-    () => this.#checkAnew(),
+    () => this.#recheck(),
     (message) => this.#say(message),
   );
   readonly #format = findElement(this, '#format', HTMLSelectElement);
@@ -81,7 +81,7 @@ class LinkCards extends HTMLElement {
     this.#status.textContent = message;
   }
 
-  #checkAnew(): void {
+  #recheck(): void {
     this.#column.forget();
     this.#check();
   }

@@ -23,7 +23,7 @@ class MakeSheet extends HTMLElement {
   readonly #text = new ToolText(
     this,
     'the texts of cards',
-    () => this.#readDeckAnew(),
+    () => this.#rereadDeck(),
     (message) => this.#say(message),
   );
   readonly #title = findElement(this, '#sheet-title', HTMLInputElement);
@@ -89,7 +89,7 @@ class MakeSheet extends HTMLElement {
     this.#pressed = button;
   }
 
-  #readDeckAnew(): void {
+  #rereadDeck(): void {
     this.#column.forget();
     this.#readDeck();
   }

@@ -35,7 +35,7 @@ export function reportMeanings({ sources }: DoubtContext): void {
       .map(({ textLine, ...entry }) => ({ ...entry, line: textLine, column: 1 }));
     const short = typed.length > 0 ? entries.filter(isShort).map((entry) => at(entry, entry.text)) : [];
     const second = entries.flatMap((entry) => {
-      const meaning = meaningBehind(entry.text);
+      const meaning = secondMeaning(entry.text);
       return meaning === undefined ? [] : at(entry, meaning);
     });
     const isTold = areQuoted && !hasOddSigns(source);
@@ -74,7 +74,7 @@ function isQuoted({ typeLine, effect }: MeaningParts): boolean {
 }
 
 /** A second meaning within a text, as where the text of another keyword was appended. */
-function meaningBehind(text: string): string | undefined {
+function secondMeaning(text: string): string | undefined {
   // Where it occurs once, it is the text's own meaning.
   if ((text.match(/\bthat\s+means\b/g)?.length ?? 0) < 2) return undefined;
   return splitParts(text)

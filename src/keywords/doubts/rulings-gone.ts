@@ -16,7 +16,7 @@ export function reportRulingsGone({ sources }: DoubtContext): void {
       source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? (each.line ?? []) : [])),
     );
     const told = soundEntries(source)
-      .filter((entry) => haveGone(entry) && !unread.has(entry.textLine))
+      .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))
       .map((entry) => ({
         ...entry,
         ...placeInText(entry, entry.text, 0, source.lines),
@@ -35,7 +35,7 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
   'stop-missing',
 ]);
 
-function haveGone({ name, text, older }: DoubtedEntry): boolean {
+function lostRulings({ name, text, older }: DoubtedEntry): boolean {
   if (older === null || rulingsOf(older).length === 0 || splitParts(text).length > 1) return false;
   return readRenameClaims(name, text).length === 0;
 }

@@ -39,7 +39,7 @@ function labelInFront(piece: EntryPiece): LabelInFront[] {
 
 /** Reports what is wrongly before a text: part of a template, a sign of the page, or half a word. */
 export function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
-  const odd = entries.filter(({ entry }) => beginsOddly(entry) || beginsInTemplate(entry.text));
+  const odd = entries.filter(({ entry }) => hasOddStart(entry) || beginsInTemplate(entry.text));
   const places = odd.map((piece) => ({
     ...beginningOf(piece),
     text: piece.entry.text,
@@ -48,7 +48,7 @@ export function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): v
   reportAlike(file, 'template-unclear', places);
 }
 
-function beginsOddly({ name, text }: Entry): boolean {
+function hasOddStart({ name, text }: Entry): boolean {
   const { note, typeLine } = splitMeaning(text);
   const whole = note + typeLine;
   // Separated by a space that ends no sentence, a parenthesis belongs to the type line.

@@ -14,7 +14,7 @@ export function reportJoinedEntry(
   { entry: { name, text }, last: { line, column, text: whole } }: EntryPiece,
   next: EntryPiece | undefined,
 ): boolean {
-  const joined = entryWithin(text) ?? headingBehind(text, next);
+  const joined = entryWithin(text) ?? headingAtEnd(text, next);
   if (!joined) return false;
   const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
   report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
@@ -50,7 +50,7 @@ function entryWithin(text: string): string | null {
  * The heading of the next entry at the end of a text, where the line end between them is lost; null where there is
  * none.
  */
-function headingBehind(text: string, next: EntryPiece | undefined): string | null {
+function headingAtEnd(text: string, next: EntryPiece | undefined): string | null {
   if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
   const heading = text.slice(-next.entry.name.length);
   return heading === next.entry.name && /[\s.!?"”)]$/.test(text.slice(0, -heading.length)) ? heading : null;

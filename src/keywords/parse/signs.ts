@@ -77,7 +77,7 @@ const ligature = /[\ufb00-\ufb06]/g;
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
 /** The position after a sentence, before what follows it. */
-const behindSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
+const afterSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
 
 /** What a page or a printer adds around texts, and rules never have. */
 const ofPage = anyOf('gu', [
@@ -96,10 +96,10 @@ const ofPage = anyOf('gu', [
   // Between two sentences, a sign, a label, or a few words in brackets without a stop. A sign before an X belongs to
   // that, a letter or a small Roman numeral numbers an item, and a word in square brackets stands for what a card has
   // there.
-  new RegExp(`${behindSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`, 'u'),
-  new RegExp(`${behindSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
+  new RegExp(`${afterSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`, 'u'),
+  new RegExp(`${afterSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
   new RegExp(
-    `${behindSentence}(?!\\((?:[a-z]|[ivx]{1,5})\\)|\\[\\p{Ll}{1,20}\\])[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
+    `${afterSentence}(?!\\((?:[a-z]|[ivx]{1,5})\\)|\\[\\p{Ll}{1,20}\\])[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
     'u',
   ),
 ]);

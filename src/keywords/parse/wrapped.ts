@@ -13,7 +13,7 @@ import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
  */
 export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece> {
   const broken = new Set<DocumentPiece>();
-  const goOver = (isWrapped: boolean) => {
+  const markContinued = (isWrapped: boolean) => {
     for (const [index, piece] of pieces.entries()) {
       const before = pieces[index - 1];
       if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
@@ -26,8 +26,8 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
       if (goesOn) broken.add(before).add(piece);
     }
   };
-  goOver(false);
-  if (broken.size > 0) goOver(true);
+  markContinued(false);
+  if (broken.size > 0) markContinued(true);
   for (const piece of sentencesUnder(pieces)) broken.add(piece);
   // An entry that was refused because its fields were wrapped continues directly below.
   for (const [index, piece] of [...pieces.entries()].reverse()) {

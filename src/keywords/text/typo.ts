@@ -11,10 +11,12 @@ export function hasFewTypos(typed: string, meant: string, most: number): boolean
   if (Math.abs(typed.length - meant.length) > most || most === 0) return false;
   let same = 0;
   while (typed[same] === meant[same]) same++;
-  const isSo = (ofTyped: number, ofMeant: number) =>
+  const matchesAfter = (ofTyped: number, ofMeant: number) =>
     hasFewTypos(typed.slice(same + ofTyped), meant.slice(same + ofMeant), most - 1);
   const isExchanged = typed[same] === meant[same + 1] && typed[same + 1] === meant[same];
-  return isSo(1, 0) || isSo(0, 1) || isSo(1, 1) || (isExchanged && isSo(2, 2));
+  return (
+    matchesAfter(1, 0) || matchesAfter(0, 1) || matchesAfter(1, 1) || (isExchanged && matchesAfter(2, 2))
+  );
 }
 
 /** Longest word to vary, in characters: nothing longer is a word, and making its variants takes quadratic time. */

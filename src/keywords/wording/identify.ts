@@ -45,7 +45,7 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
     const replaced = pin ?? gone.find(({ file }) => sources.includes(file));
     return pinnedIds(own, pin) ?? (replaced ? inheritFrom(replaced.parts, own, given) : null);
   });
-  giveApart(texts, ids, given);
+  separateShared(texts, ids, given);
   const first = Math.max(
     0,
     ids.findIndex((pinned) => pinned !== null),
@@ -64,7 +64,7 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
  * Separates rulings that got the same id in two branches that were merged. Where an older wording has the id on a
  * ruling that this one does not continue, this one gets a new id.
  */
-function giveApart(texts: readonly string[][], ids: (string[] | null)[], given: Given): void {
+function separateShared(texts: readonly string[][], ids: (string[] | null)[], given: Given): void {
   for (const [index, own] of ids.entries())
     for (const [part, id] of (own ?? []).entries()) {
       const text = texts[index]?.[part] ?? '';
@@ -120,8 +120,8 @@ function inheritFrom(
   given: Given,
   edited: readonly Part[] = [],
 ): string[] {
-  const inherited = idsGoingOn(others, texts);
-  const own = idsGoingOn(edited, texts);
+  const inherited = continuedIds(others, texts);
+  const own = continuedIds(edited, texts);
   const taken = new Set(inherited);
   const ids = inherited.map((id, index) => {
     const before = given.ofText.get(foldTypography(texts[index + 1] ?? ''));
@@ -136,7 +136,7 @@ function inheritFrom(
 }
 
 /** For each ruling of a text, the id of the part among others that it continues; undefined where there is none. */
-function idsGoingOn(others: readonly Part[], texts: readonly string[]): (string | undefined)[] {
+function continuedIds(others: readonly Part[], texts: readonly string[]): (string | undefined)[] {
   const rulings = others.slice(1).map(({ text }) => text);
   const oldOf = new Map(alignRulings(rulings, texts.slice(1)).map((pair) => [pair.new, pair.old]));
   return texts.slice(1).map((_, index) => others[(oldOf.get(index) ?? Number.NaN) + 1]?.id);

@@ -30,7 +30,7 @@ export interface Searched {
 /** Makes the search data from the wordings, the sources and the players' language. */
 export function toSearchData({ keywords, sources, given, vocabulary, terms = [] }: Searched): SearchData {
   const { stopWords, synonyms } = vocabulary;
-  const readings = [...vocabulary.readings, ...apartOf(keywords)];
+  const readings = [...vocabulary.readings, ...unhyphenatedReadings(keywords)];
   const words = createWords({ readings, stopWords });
   const { termsOf } = words;
   const said = new Map(Object.entries(vocabulary.keywords));
@@ -80,7 +80,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
  * Readings for words that the texts write with a hyphen after a part that is no word by itself: people type `re roll`,
  * `non unique`. `reroll`, without a hyphen, is read correctly anyway.
  */
-function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
+function unhyphenatedReadings(keywords: readonly Keyword[]): Vocabulary['readings'] {
   const texts = keywords.flatMap(({ revisions }) =>
     revisions.map(({ text }) => text.normalize().toLowerCase()),
   );

@@ -83,7 +83,7 @@ export function createNamedFinder(
     const named = new Map<number, HowNamed>();
     const inFull = new Set<number>();
     let isAll = true;
-    let behindOpposed = 0;
+    let afterOpposed = 0;
     for (let at = 0; at < words.length; ) {
       let length = Math.min(longest, words.length - at);
       let id: number | undefined;
@@ -96,10 +96,10 @@ export function createNamedFinder(
         const before = asked.slice(0, places[at]).join(' ');
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
         const isBeside =
-          behindOpposed > 0 &&
-          asked.slice(behindOpposed, places[at]).every((word) => /^(?:and|or)$/.test(word));
+          afterOpposed > 0 &&
+          asked.slice(afterOpposed, places[at]).every((word) => /^(?:and|or)$/.test(word));
         if (isBeside || (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? '')))) {
-          behindOpposed = (places[at + length - 1] as number) + 1;
+          afterOpposed = (places[at + length - 1] as number) + 1;
           break;
         }
         const isWritten = written !== undefined && !object.test(behind);

@@ -48,14 +48,14 @@ export interface AskedName extends FoldedName {
 }
 
 /** What follows a name on a card: a number in place of its X, and the rest. */
-const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
+const numberAfterName = /\s[+\-–]?(?:x|\d+)\b.*/is;
 
 /**
  * A pattern for the beginning of a query that is a name with a number of its own, as `Pebble 7` would be, where that
  * is the first number in it.
  */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
-  const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
+  const names = documents.flatMap(namesOf).filter((name) => numberAfterName.test(name));
   return new RegExp(`^\\D*?(?<!\\p{L})(?:${names.map(escapePattern).join('|')})\\b`, 'iu');
 }
 
@@ -66,7 +66,7 @@ export function createNumbered(documents: readonly SearchDocument[]): RegExp {
 export function foldQuery(query: string, numbered = /^/): AskedName {
   const typed = query.trim();
   const own = numbered.exec(typed)?.[0] ?? '';
-  const name = own + typed.slice(own.length).replace(behindName, '');
+  const name = own + typed.slice(own.length).replace(numberAfterName, '');
   const behind = typed.slice(name.length);
   const number = /^\s[+\-–]?(\d+)/.exec(behind)?.[1];
   const hasMore = /^\s\S+\s/.test(behind);

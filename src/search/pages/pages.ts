@@ -177,7 +177,7 @@ function pagesFor(order: Order | null, read: NamesRead | null, sources: SearchDa
   const ofBoth = more
     ? []
     : first.flatMap((a) =>
-        second.flatMap((b) => ofTwo(order, a, b) ?? between(sources, a.source, b.source) ?? []),
+        second.flatMap((b) => pagesForTwo(order, a, b) ?? between(sources, a.source, b.source) ?? []),
       );
   const isListed = isWhole && beside.some((word) => /^(?:and|versus|vs)$/.test(word));
   const isEach = things.length === 1 || (isListed && !order && ofBoth.length === 0);
@@ -190,7 +190,7 @@ function pagesFor(order: Order | null, read: NamesRead | null, sources: SearchDa
  * The pages for two things: a keyword as of a source, what changed in it since, or the change from a keyword to its
  * successor, in whichever order they are named; null for any other two.
  */
-function ofTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] | null {
+function pagesForTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] | null {
   const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
   if (renamed) return renamed.pagesFor(order);
   const keyword = [a, b].find((thing) => thing.keyword !== undefined);

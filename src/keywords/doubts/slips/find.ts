@@ -28,9 +28,9 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     if (!next) return [];
     const found =
       wordTwice(word, next) ??
-      partedWord(word, next, beside) ??
+      splitWord(word, next, beside) ??
       movedBlank(word, next, beside) ??
-      unended(word, next, after, beside);
+      missingStop(word, next, after, beside);
     return found
       ? { ...found, text: text.slice(word.index, next.index + next.text.length), index: word.index }
       : [];
@@ -52,7 +52,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     ...strange,
     ...digits(text, beside),
     ...altered(words, spelledWordsOf(before), beside),
-    ...unsigned(text, before),
+    ...missingSign(text, before),
   ];
 }
 
@@ -65,7 +65,7 @@ function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
 /**
  * A word that was split, `dam- age`, `dam-age`, `at tack`: as one word it is known, and its two parts are not both.
  */
-function partedWord(
+function splitWord(
   word: SpelledWord,
   next: SpelledWord,
   { id, older, vocabulary: { words } }: SlipContext,
@@ -82,7 +82,7 @@ function partedWord(
 /**
  * A sentence without its stop, `attack dice It`: the next word usually begins sentences, and has a capital only there.
  */
-function unended(
+function missingStop(
   word: SpelledWord,
   next: SpelledWord,
   after: SpelledWord | undefined,
@@ -199,7 +199,7 @@ function altered(
 const value = /(?<![\p{L}\p{N}])(?<sign>[-+\u2013\u2212]?)(?<rest>(?:\d+|X)(?![\p{L}\p{N}])(?: \p{L}+)?)/gu;
 
 /** `X power` where an older wording has `–X power` and is otherwise equal: a program may lose a sign. */
-function unsigned(text: string, before: string): Slip[] {
+function missingSign(text: string, before: string): Slip[] {
   const withoutSigns = (said: string) => said.replace(value, '$<rest>');
   if (text === before || withoutSigns(text) !== withoutSigns(before)) return [];
   const older = [...before.matchAll(value)];
