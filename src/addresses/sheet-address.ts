@@ -64,7 +64,7 @@ export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] 
       : [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
   });
   const made = asked.get('made');
-  if (made !== null && !isDay(made)) unread.push(`Found the day “${made}”, expected one as 2026-11-21.`);
+  if (made !== null && !isDay(made)) unread.push(`Found the date “${made}”, expected one as 2026-11-21.`);
   const title = (asked.get('title') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return { choice: { title, made: made !== null && isDay(made) ? made : null, keywords }, unread };
 }

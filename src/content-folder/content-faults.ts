@@ -62,13 +62,13 @@ export function saysData(facts: DataFault): string {
 }
 
 function saysNoKeyword({ slug }: { slug: string }): string {
-  return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+  return `Found the keyword “${slug}”, expected the slug of a keyword, as in its address`;
 }
 
 /** The message for a wrong name in the vocabulary. */
 export function saysNaming(facts: NamingFault): string {
   if (facts.fault === 'is-keyword')
-    return `Found “${facts.name}”, which is a keyword, expected a name that begins as one does and is none`;
+    return `Found “${facts.name}”, which is a keyword, expected a name that begins like a keyword and is not one`;
   return facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts);
 }
 
@@ -76,17 +76,17 @@ export function saysNaming(facts: NamingFault): string {
 export function saysTerm(facts: TermFault): string {
   switch (facts.fault) {
     case 'same-address':
-      return `Found the term “${facts.name}”, expected a name whose address is not that of “${facts.other}”`;
+      return `Found the term “${facts.name}”, expected a name with a different address from that of “${facts.other}”`;
     case 'repeated':
       return `Found “${facts.writing}” a second time, expected it once; “${facts.name}” has it`;
     case 'unwritten':
-      return `Found “${facts.writing}”, expected what stands in a wording of a keyword, by itself`;
+      return `Found “${facts.writing}”, expected whole words from the wording of a keyword`;
     case 'no-keyword':
       return saysNoKeyword(facts);
     case 'not-in-source':
       return `Found the source “${facts.source}”, expected one that has ${facts.keyword}: ${facts.sources.join(', ')}`;
     case 'not-verbatim':
-      return `Found a text that ${facts.source} does not have of ${facts.keyword}, expected its words as they stand there`;
+      return `Found a text that ${facts.source} does not have for ${facts.keyword}, expected its words exactly as they are there`;
     default:
       return saysData(facts);
   }
@@ -98,9 +98,9 @@ export function saysGenerated(facts: GeneratedFault): string {
     case 'no-source':
       return `Found the source “${facts.id}”, expected one that sources.yaml names`;
     case 'misplaced':
-      return `Found an entry that belongs into ${facts.expected}, expected it there`;
+      return `Found an entry that belongs in ${facts.expected}, expected it there`;
     case 'unsealed':
-      return 'Found a generated file that a person has edited, expected it as the ingest wrote it';
+      return 'Found a generated file that was edited by hand, expected it as the ingest wrote it';
     default:
       return saysData(facts);
   }
@@ -111,9 +111,9 @@ export function saysManifest(facts: ManifestFault): string {
   if (facts.fault === 'repeated')
     return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
   if (facts.fault === 'alike')
-    return `Found the ${facts.field} “${facts.value}”, expected one that differs from “${facts.before}” in more than capitals, or than how a program stores its accents: for many a system the two are one file`;
+    return `Found the ${facts.field} “${facts.value}”, expected one that differs from “${facts.before}” in more than capitals or the way its accents are stored: to many systems the two are one file`;
   if (facts.fault === 'late')
-    return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
+    return `Found the publication date ${facts.published}, expected none after ${facts.recorded}, when it was recorded`;
   return saysData(facts);
 }
 
@@ -123,9 +123,9 @@ export function saysRuling(facts: RulingFault): string {
     case 'ending':
       return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
     case 'name':
-      return `Found “${facts.name}”, expected small letters, digits and single hyphens before ${facts.ending}, since links lead there`;
+      return `Found “${facts.name}”, expected lower-case letters, digits and single hyphens before ${facts.ending}, since it becomes part of an address`;
     case 'no-front-matter':
-      return 'Found no front matter, expected front matter between two lines “---” and the text under it';
+      return 'Found no front matter, expected front matter between two “---” lines and the text below it';
     case 'no-text':
       return 'Found no text, expected the ruling';
     case 'no-keyword':
@@ -133,9 +133,9 @@ export function saysRuling(facts: RulingFault): string {
     case 'no-ruling':
       return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
     case 'newer':
-      return `Found “${facts.id}”, which is of ${facts.date}, expected a ruling that is no newer than this one`;
+      return `Found “${facts.id}”, which is dated ${facts.date}, expected a ruling that is no newer than this one`;
     case 'circle':
-      return `Found “${facts.id}”, expected a ruling that does not take the place of this one`;
+      return `Found “${facts.id}”, expected a ruling that does not itself replace this one`;
     default:
       return saysData(facts);
   }

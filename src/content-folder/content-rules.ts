@@ -22,77 +22,77 @@ export const contentRules = {
     says: ({ reason, near, what = 'file' }: { reason: string; near?: string; what?: 'file' | 'folder' }) =>
       `Could not read the ${what} (${reason}${near ? `, but “${near}” is there` : ''}), expected it to be there`,
     advice:
-      'Put the file there, or give the right to read it. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
+      'Put it there, or give permission to read it. If it is somewhere else, name the content folder with --content or CONTENT_DIR, or the document by its `file` in `sources.yaml`.',
   },
   'source-not-utf8': {
     severity: 'error',
     says: ({ encoding }: { encoding: Encoding | null }) =>
       `Found ${encoding ? `bytes that look like ${encoding}` : 'bytes that are not UTF-8'}, expected UTF-8`,
     advice:
-      'Save the document as UTF-8: “Save as”, then “Encoding: UTF-8”; in Word as “Plain text”, then “Other encoding: Unicode (UTF-8)”. What your editor shows must be what the document says.',
+      'Save the document as UTF-8: “Save as”, then “Encoding: UTF-8”; in Word as “Plain text”, then “Other encoding: Unicode (UTF-8)”. Check that your editor then shows what the document says.',
   },
   'file-too-large': {
     severity: 'error',
     says: ({ size, most }: { size: number; most: number }) =>
       `Found ${inMegabytes(size)}, expected at most ${inMegabytes(most)}`,
-    advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
+    advice: 'Check that this is the right file: no rules document is this large.',
   },
   'entries-missing': {
     severity: 'error',
     says: ({ slug, highest }: { slug: string; highest: number }) =>
-      `Found no entry of “${slug}” from before, of which rulings up to r${highest} were published, expected the entries that give them their numbers`,
+      `Found no earlier entry for “${slug}”, whose rulings up to r${highest} were published, expected the entries that give them their numbers`,
     advice:
-      'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone for good and is back, write ` gone` behind its lines in `published.txt`.',
+      'Restore the folder of the keyword, for example from git, and ingest again: it has the numbers of the rulings. If the keyword was gone permanently and has come back, write ` gone` after its lines in `published.txt`.',
   },
   'ids-differ': {
     severity: 'error',
     says: ({ before, now, changes }: { before: string; now: string; changes: string }) =>
-      `Found no entry of a wording from before, whose “${before}” would be called “${now}” now, expected it to keep its id, which “${changes}” has`,
+      `Found no entry for an earlier wording, whose “${before}” would now be called “${now}”, expected it to keep its id, which “${changes}” has`,
     advice:
-      'Take the folder of the keyword back, as from git, and ingest again: links lead to its rulings by these ids. Where they may go, remove the file of its changes too.',
+      'Restore the folder of the keyword, for example from git, and ingest again: links to its rulings use these ids. If the links may break, remove the file of its changes too.',
   },
   'entries-lost': {
     severity: 'warning',
     says: ({ names }: { names: readonly string[] }) => {
       const more = names.length - mostNamed;
       const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
-      return `Found no entry of ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}, expected what the document had when it was ingested last`;
+      return `Found no entry for ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}, expected what the document had when it was last ingested`;
     },
     advice:
-      'Where the document was cut off, or an entry was left out by a slip, put it back: without it the keyword loses a wording, and what was published of it. Where it was none of the document, or its name had a slip, nothing is needed; it is told once.',
+      'If the document was cut off, or an entry was left out by mistake, put it back: without it, the keyword loses a wording and what was published of it. No action needed if it did not belong to the document, or if its name had a typo; this is said once.',
   },
   'source-gone': {
     severity: 'warning',
     says: ({ id }: { id: string }) =>
-      `Found no source “${id}”, whose page was published, expected it, or where its address leads now in redirects.yaml`,
+      `Found no source “${id}”, whose page was published, expected it, or the new address of that page in redirects.yaml`,
     advice:
-      'Give the source its id back, or lead its old address on: `sources/old/: sources/new/`. No site is built from which a published page is gone.',
+      'Give the source its id back, or redirect its old address: `sources/old/: sources/new/`. The site is not built while a published page is missing.',
   },
   'keywords-gone': {
     severity: 'error',
     says: ({ gone: [first, ...more], places }: { gone: readonly string[]; places: readonly string[] }) =>
-      `Found no source of “${first}”${more.length > 0 ? ` and ${more.length} more` : ''}, which had entries before and without which something else is wrong, as at ${places.join(' and ')}`,
+      `Found no source for “${first}”${more.length > 0 ? ` and ${more.length} more` : ''}, which had entries before; without them, something else is wrong at ${places.join(' and ')}`,
     advice:
-      'Take the source back, or the name that it had. Where the keyword was none, remove its folder in `keywords/`, and mend what is named.',
+      'Bring back the source, or the name that it had. If this was never a keyword, remove its folder in `keywords/` and fix the places named.',
   },
   'merge-unfinished': {
     severity: 'error',
     says: ({ found }: { found: string }) =>
-      `Found “${found}”, the mark of a merge that is not finished, expected one of its sides`,
+      `Found “${found}”, the mark of an unfinished merge, expected one of its sides`,
     advice:
-      'Decide between the sides and take out the lines with the marks; of a file that the ingest writes, take one side whole.',
+      'Choose a side and remove the lines with the marks; in a file that the ingest writes, keep one whole side.',
   },
   'character-illegible': {
     severity: 'error',
     says: ({ code, more, last }: { code: string } & Omit<Alike, 'text'>) =>
-      `Found the character ${code}${alike(more, last)}, expected letters, signs, blanks, tabs and line ends`,
-    advice: 'Take the character out; most editors can show such characters, and find them by their number.',
+      `Found the character ${code}${alike(more, last)}, expected letters, signs, spaces, tabs and line breaks`,
+    advice: 'Remove the character; most editors can show such characters and find them by their number.',
   },
   'direction-turned': {
     severity: 'warning',
     says: ({ code, more, last }: { code: string } & Omit<Alike, 'text'>) =>
-      `Found the character ${code}${alike(more, last)}, which turns the direction of writing around; readers may see other words than stand there`,
-    advice: 'Take the character out, unless the words are of a language that is written from right to left.',
+      `Found the character ${code}${alike(more, last)}, which reverses the direction of writing; readers may see other words than are written there`,
+    advice: 'Remove the character, unless the words are in a language written from right to left.',
   },
   'manifest-invalid': {
     severity: 'error',
@@ -102,9 +102,8 @@ export const contentRules = {
   'source-unlisted': {
     severity: 'warning',
     says: ({ name }: { name: string }) =>
-      `Found sources/${name}, which no source of the manifest has as its \`file\``,
-    advice:
-      'Add its lines to `sources.yaml`, or move it out of the folder; until then nothing of it is read.',
+      `Found sources/${name}, which no source in the manifest has as its \`file\``,
+    advice: 'Add it to `sources.yaml`, or move it out of the folder; until then it is not read.',
   },
   'ruling-invalid': {
     severity: 'error',
@@ -114,54 +113,53 @@ export const contentRules = {
   'ruling-left-over': {
     severity: 'warning',
     says: ({ name }: { name: string }) =>
-      `Found rulings/${name}, which an editor or a merge seems to have left, expected no file there but rulings`,
-    advice: 'Remove it, or give it a name that ends in `.mdx` alone; until then nothing of it is read.',
+      `Found rulings/${name}, which an editor or a merge seems to have left there, expected only rulings`,
+    advice: 'Remove it, or give it a name that ends in `.mdx` alone; until then it is not read.',
   },
   'source-ahead': {
     severity: 'warning',
     says: saysAhead,
-    advice: 'Look whether the year has a slip: what is not published or recorded yet is no source.',
+    advice: 'Check the year for a typo: what is not yet published or recorded is not a source.',
   },
   'source-order': {
     severity: 'warning',
     says: ({ published, before, title }: { published: string; before: string; title: string }) =>
-      `Found the day ${published}, expected none before ${before}, on which “${title}” was published, which stands in front of it`,
-    advice:
-      'Sources stand in the order of their age, oldest first. Where both days are right, move its lines.',
+      `Found the date ${published}, expected none before ${before}, when “${title}”, which is listed before it, was published`,
+    advice: 'List sources from oldest to newest. If both dates are right, move its lines.',
   },
   'source-undated': {
     severity: 'warning',
     says: ({ id }: { id: string }) =>
-      `Found no day of the source “${id}”, expected the day on which it came in, as others have it`,
+      `Found no date for the source “${id}”, expected the date on which it was recorded, as others have`,
     advice:
-      'Write it as `recorded:` among its lines in `sources.yaml`, as `recorded: 2021-12-31`: without it the feeds put what it brings into the year 1970.',
+      'Add it to the lines of the source in `sources.yaml`, for example `recorded: 2021-12-31`: without it, the feeds date what the source brings to 1970.',
   },
   'source-titled': {
     severity: 'warning',
     says: ({ title, before }: { title: string; before: string }) =>
-      `Found the title “${title}”, expected another than that of the source “${before}”`,
+      `Found the title “${title}”, expected a different one from that of the source “${before}”`,
     advice:
-      'Readers tell sources by their titles: write into one of the two what it has of its own, as its year.',
+      'Readers tell sources apart by their titles: add what sets one of the two apart, such as its year.',
   },
   'ruling-ahead': {
     severity: 'warning',
     says: saysAhead,
-    advice: 'Look whether the year has a slip: what is not given yet is no ruling.',
+    advice: 'Check the year for a typo: what has not yet been given is not a ruling.',
   },
   'site-invalid': {
     severity: 'error',
     says: saysNaming,
-    advice: 'The comments in `content/site.yaml` say what each field is; all of them may be left out.',
+    advice: 'The comments in `content/site.yaml` explain each field; all of them are optional.',
   },
   'vocabulary-invalid': {
     severity: 'error',
     says: saysNaming,
-    advice: 'The comments in `content/vocabulary.yaml` say what each part is; all of them may be left out.',
+    advice: 'The comments in `content/vocabulary.yaml` explain each part; all of them are optional.',
   },
   'terms-invalid': {
     severity: 'error',
     says: saysTerm,
-    advice: 'The comments in `content/terms.yaml` say what each part is; what no source says is not made up.',
+    advice: 'The comments in `content/terms.yaml` explain each part; nothing is made up that no source says.',
   },
   'redirects-invalid': {
     severity: 'error',
@@ -172,29 +170,28 @@ export const contentRules = {
     severity: 'error',
     says: saysGenerated,
     advice:
-      'Take the file back from version control, or delete it and run `npm run ingest`, which may give its rulings other ids.',
+      'Restore the file from version control, or delete it and run `npm run ingest`, which may give its rulings different ids.',
   },
   'generated-special': {
     severity: 'error',
     says: ({ isLink }: { isLink: boolean }) =>
-      `Found ${isLink ? 'a link' : 'what is no ordinary file'}, expected files and folders that are the ingest’s own`,
-    advice: 'Take it out: the ingest neither writes nor removes anything through it.',
+      `Found ${isLink ? 'a link' : 'something other than an ordinary file'}, expected only files and folders of the ingest`,
+    advice: 'Remove it: the ingest neither writes nor removes anything through it.',
   },
   'changes-spoilt': {
     severity: 'warning',
     says: () =>
-      'Found nothing that can be read as changes, expected what the ingest wrote; it is written anew from the sources',
+      'Found nothing that can be read as changes, expected what the ingest wrote; it is written again from the sources',
     advice:
-      'Nothing is needed: all that it holds the entries have. Where you have written something there, take it back from version control, and put it into a file of another name.',
+      'No action needed: the entries have everything that was in it. If you wrote something there yourself, restore it from version control and put it in a file with another name.',
   },
   'generated-edited': {
     severity: 'warning',
     says: ({ isStray }: { isStray: boolean }) =>
       isStray
-        ? 'Found a file where the ingest has none; left as it is, --force removes it'
-        : 'Found a generated file that a person has edited; left as it is, --force writes over it',
-    advice:
-      'A wording is changed by a source that has another; what is no wording belongs into another folder.',
+        ? 'Found a file that the ingest did not write; left as it is, --force removes it'
+        : 'Found a generated file that was edited by hand; left as it is, --force overwrites it',
+    advice: 'A wording changes only when a source has a new one; anything else belongs in another folder.',
   },
 } as const satisfies Rules;
 
@@ -230,5 +227,5 @@ function inMegabytes(bytes: number): string {
 }
 
 function saysAhead({ date, today }: { date: string; today: string }): string {
-  return `Found the day ${date}, expected none after ${today}, the latest day that it is anywhere`;
+  return `Found the date ${date}, which is still in the future, expected none after ${today}`;
 }

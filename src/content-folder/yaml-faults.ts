@@ -31,8 +31,8 @@ function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
     .filter(({ blank, field }) => blank !== '\t' || (field !== '' && errors.length > 0))
     .find(({ offset }) => !isWithinText(document, offset));
   if (!odd) return errors;
-  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${codePointOf(odd.blank)})`;
-  const where = odd.field ? `in front of “${odd.field}”` : 'in a line with nothing else';
+  const sign = odd.blank === '\t' ? 'a tab' : `an unusual space (${codePointOf(odd.blank)})`;
+  const where = odd.field ? `before “${odd.field}”` : 'on an otherwise empty line';
   const reason = `Found ${sign} ${where}, expected spaces`;
   return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
 }
@@ -58,7 +58,7 @@ const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_DQ_ESCAPE:
     "Found the sign \\ within quotation marks, expected \\\\ for the sign itself, or the marks ' around the text",
   UNEXPECTED_TOKEN:
-    'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
+    'Found something that is not a field, expected “name: value” or “- name: value”, indented like the fields around it',
 };
 
 function inWords({ code, message, pos }: YAMLParseError, text: string, document: Document.Parsed): Fault {
@@ -82,7 +82,7 @@ function inWords({ code, message, pos }: YAMLParseError, text: string, document:
 /** Text after a closing quotation mark: a mark within the text closes it, too. */
 function afterQuotation(text: string, offset: number, document: Document.Parsed): Fault | null {
   const behind = /^[^\s,\]}]\S*/.exec(text.slice(offset))?.[0];
-  const reason = `Found “${behind}” behind a text in quotation marks, expected the other kind of marks around the whole text`;
+  const reason = `Found “${behind}” after a text in quotation marks, expected the other kind of marks around the whole text`;
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = start + text.slice(start, offset).trimEnd().length;
   return behind && openQuotation(document, end) ? { offset, reason } : null;
@@ -107,8 +107,10 @@ function firstField(text: string, offset: number, document: Document.Parsed): Fa
 /** The message for any other syntax error; the library's own is in terms of YAML alone. */
 function unreadable(text: string, offset: number): string {
   const found = /\S/.exec(text.slice(offset, text.indexOf('\n', offset) + 1 || undefined))?.[0];
-  const what = found ? `Found what cannot be read from “${found}” on` : 'Found what cannot be read';
-  return `${what}, expected “name: value”, with text in quotation marks where it begins or ends with a sign`;
+  const what = found
+    ? `Found something that cannot be read from “${found}” on`
+    : 'Found something that cannot be read';
+  return `${what}, expected “name: value”, with text in quotation marks if it begins or ends with a sign`;
 }
 
 /** Error codes for a line with the wrong indentation, and for unclosed brackets. */
@@ -127,7 +129,7 @@ function fieldBelow(text: string, offset: number): Fault | null {
 }
 
 function indentedDifferently(field: string, offset: number): Fault {
-  const reason = `Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`;
+  const reason = `Found “${field}” indented differently from the fields around it, expected all of them in one column, or text in quotation marks`;
   return { offset, reason };
 }
 
@@ -137,7 +139,7 @@ function indentedDifferently(field: string, offset: number): Fault {
  */
 function openQuotation(document: Document.Parsed, end: number): Fault | null {
   let open: Fault | null = null;
-  const reason = 'Found a quotation mark that nothing closes, expected another behind the text';
+  const reason = 'Found a quotation mark that is never closed, expected another after the text';
   visit(document, {
     Scalar: (_, { type, range }) => {
       if (type?.startsWith('QUOTE') && range?.[1] === end) open = { offset: range[0], reason };
@@ -156,7 +158,7 @@ function openBracket(text: string, end: number): Fault | null {
   const offset = open.at(-1);
   if (offset === undefined) return null;
   const [sign, other] = text[offset] === '[' ? ['[', ']'] : ['{', '}'];
-  return { offset, reason: `Found “${sign}” that nothing closes, expected “${other}” behind the list` };
+  return { offset, reason: `Found “${sign}” that is never closed, expected “${other}” after the list` };
 }
 
 /**
@@ -181,7 +183,7 @@ function foreignParts(text: string, document: Document.Parsed): Fault[] {
     else if (node.comment)
       say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
     else if (key !== 'key' && /^(?:~|null)$/i.test(node.source))
-      say(`Found “${node.source}”, which programs take for nothing, ${quoted}, or no such field`);
+      say(`Found “${node.source}”, which programs read as nothing, ${quoted}, or no such field`);
     else if (isCollection(parent) && parent.flow) {
       const [first = '', ...more] = text.slice(node.range[0], node.range[1]).split('\n');
       if (more.length > 0)

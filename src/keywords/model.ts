@@ -10,24 +10,24 @@ import * as kinds from './kinds.ts';
 /** The name of a keyword, a source or a set as part of an address. */
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens')
-  .describe('Part of an address: small letters, digits, hyphens.');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
+  .describe('Part of an address: lower-case letters, digits, hyphens.');
 
 /** Text in a data file: YAML escapes can produce control characters that the file itself does not have. */
-export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, signs and blanks alone');
+export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected only letters, signs and spaces');
 
 /** A calendar day; 30 February is none. */
-export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
+export const daySchema = z.iso.date('expected a date like 2021-12-31').describe('ISO day.');
 
 /** A day as a person enters it; one before anything was printed is a slip. */
 export const writtenDaySchema = daySchema.refine(
   (day) => day >= '1500',
-  'expected a day as 2021-12-31, of a year in which something was printed',
+  'expected a date like 2021-12-31, in a year since printing began',
 );
 
 /** Text without spaces, as an address must be; for other text, that is the only error reported. */
 export const unbroken = (error: string) =>
-  z.string(error).regex(/^(?!\w+:.*\s)/s, 'expected an address without a blank in it');
+  z.string(error).regex(/^(?!\w+:.*\s)/s, 'expected an address without spaces');
 
 const webAddress = 'expected an address that begins with http:// or https://';
 

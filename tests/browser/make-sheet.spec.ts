@@ -278,7 +278,7 @@ test.describe('a sheet that was made before', () => {
     );
     await expect(page.locator('.sheet-faults li')).toHaveText([
       'Found “<b>”, expected a keyword and the code of its wording.',
-      'Found the day “2026-13-03”, expected one as 2026-11-21.',
+      'Found the date “2026-13-03”, expected one as 2026-11-21.',
       /^Found “no-such”, which no keyword here is called/,
     ]);
     await expect(names(page)).toHaveText(['Armor', 'Bombard X']);

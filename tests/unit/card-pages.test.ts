@@ -76,7 +76,7 @@ describe('a page that a site has of a card', () => {
     expect(read.entries.map(({ name }) => name)).toEqual(['Leap', 'Quokka']);
     expect(read.file.messages.filter(({ fatal }) => fatal !== undefined)).toEqual([]);
     expect(read.file.messages.map(({ reason }) => reason)).toContain(
-      "Passed over “You can't use it at the gate, even by night.” above the entries",
+      "Skipped “You can't use it at the gate, even by night.” above the entries",
     );
   });
 

@@ -97,7 +97,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a ledger with what git left in it',
       () => writeLedger('/\n<<<<<<< HEAD\n/a/\n'),
       'ledger',
-      `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, the mark of a merge that is not finished, expected one of its sides. Decide between the sides and take out the lines with the marks; of a file that the ingest writes, take one side whole.`,
+      `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, the mark of an unfinished merge, expected one of its sides. Choose a side and remove the lines with the marks; in a file that the ingest writes, keep one whole side.`,
     ],
     [
       'a ledger that was emptied',

@@ -159,7 +159,7 @@ describe('what a source says beside the others', () => {
       {
         file: 'source-3',
         rule: 'wordings-return',
-        message: '3 wordings return to those of Source 0: is its place in the manifest right?',
+        message: '3 wordings return to those of Source 0: is this source in the right place in the manifest?',
       },
     ]);
     expect(warningsOf(old, `${fresh}\n\nGo on.`, old)).toEqual([]);
@@ -183,7 +183,7 @@ describe('what a source says beside the others', () => {
         rule: 'title-differs',
         line: 2,
         message:
-          'Found “Source 0” on top, the title of the source “source-0”: is this the document of this source?',
+          'Found “Source 0” at the top, the title of the source “source-0”: is this the document of this source?',
       },
     ]);
   });
@@ -219,21 +219,26 @@ describe('what a source says beside the others', () => {
         file: 'source-1',
         rule: 'name-doubtful',
         line: 1,
-        message: expect.stringContaining('nearly “Double Strike”'),
+        message: expect.stringContaining('close to “Double Strike”'),
       },
-      { file: 'source-1', rule: 'name-doubtful', line: 5, message: expect.stringContaining('twice') },
+      {
+        file: 'source-1',
+        rule: 'name-doubtful',
+        line: 5,
+        message: expect.stringContaining('repeats itself'),
+      },
     ]);
   });
 
   test('a name with the number of another keyword is doubted', () => {
     expect(warningsOf(list(['Evade', 'a.']), list(['Evade 2', 'a.']))).toMatchObject([
-      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('nearly “Evade”') },
+      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('close to “Evade”') },
     ]);
   });
 
   test('a name that is that of another keyword twice, the blank between lost, is doubted', () => {
     expect(warningsOf(list(['Hop', 'a.']), list(['HopHop', 'a.'], ['BonBon', 'a.']))).toMatchObject([
-      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('nearly “Hop”') },
+      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('close to “Hop”') },
     ]);
   });
 
@@ -241,7 +246,7 @@ describe('what a source says beside the others', () => {
     const known = list(['Hop', 'a.'], ['Skip', 'a.'], ['Jump', 'a.']);
     const marked = list(['New Hop', 'a.'], ['New Skip', 'a.'], ['New Jump', 'a.']);
     expect(warningsOf(known, marked).map(({ line, message }) => `${line} ${message}`)).toEqual([
-      '1 Found the new keyword “New Hop” and 2 more as far as line 9, nearly “Hop”, which an older source has',
+      '1 Found the new keyword “New Hop” and 2 more up to line 9, close to “Hop”, which an older source has',
     ]);
     expect(warningsOf(list(['Hop', 'a.']), marked)).toEqual([]);
   });
@@ -253,7 +258,7 @@ describe('what a source says beside the others', () => {
 
   test('two names with one address are one keyword, which is said', () => {
     expect(warningsOf(list(['C+', 'a.']), list(['C-', 'a.']))).toMatchObject([
-      { file: 'source-1', rule: 'names-differ', message: expect.stringContaining('that of “C+”') },
+      { file: 'source-1', rule: 'names-differ', message: expect.stringContaining('same address as “C+”') },
     ]);
     expect(warningsOf(list(['C', 'a.']), list(['C-', 'a.']))).toHaveLength(1);
     const alike = [

@@ -159,7 +159,7 @@ describe('what is wrong is said with the file, what was found and expected, and 
   test.each([entry, 'changes/bombard.json'])('words that a person put into %s', (name) => {
     edit(name, (text) => text.replace('arena', 'Arena'));
     expect(refusal()).toBe(
-      `content/${name}: Found a generated file that a person has edited, expected it as the ingest wrote it. ${run} (with --force where a person edited the file)`,
+      `content/${name}: Found a generated file that was edited by hand, expected it as the ingest wrote it. ${run} (with --force where a person edited the file)`,
     );
   });
 
@@ -168,11 +168,11 @@ describe('what is wrong is said with the file, what was found and expected, and 
       recursive: true,
     });
     expect(refusal()).toMatch(
-      'content/keywords/bombast/glossary.mdx: Found an entry that belongs into bombard/glossary.mdx, expected it there.',
+      'content/keywords/bombast/glossary.mdx: Found an entry that belongs in bombard/glossary.mdx, expected it there.',
     );
     rmSync(at('keywords/bombast'), { recursive: true });
     cpSync(at('changes/bombard.json'), at('changes/bombast.json'));
-    expect(refusal()).toMatch('content/changes/bombast.json: Found an entry that belongs into bombard.json');
+    expect(refusal()).toMatch('content/changes/bombast.json: Found an entry that belongs in bombard.json');
   });
 
   test.each([

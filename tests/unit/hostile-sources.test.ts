@@ -95,7 +95,7 @@ describe('characters that nobody can see', () => {
       entry('Skip', 'An abil\u00adity that stays.'),
     );
     expect(findings()).toMatchObject([
-      { rule: 'character-illegible', message: expect.stringContaining('U+00AD and 1 more as far as line') },
+      { rule: 'character-illegible', message: expect.stringContaining('U+00AD and 1 more up to line') },
     ]);
   });
 

@@ -26,7 +26,7 @@ describe('a clean ingest', () => {
     const { out, code } = ingest();
     expect(code).toBe(0);
     expect(out).toMatch(/glossary +61 entries: 8 new, 33 reworded, 6 editorial, 14 unchanged/);
-    expect(out).toContain('    line 1: Passed over “Powerful Dark” above the entries\n');
+    expect(out).toContain('    line 1: Skipped “Powerful Dark” above the entries\n');
     expect(out).toContain('    Elude is Precision now\n');
     expect(out).toContain('\n61 keywords, 100 revisions from 5 sources\n');
   });
@@ -61,7 +61,7 @@ describe('files that are there already', () => {
     writeFileSync(at('keywords/.hidden'), '');
     const { err, code } = ingest('--check');
     expect(code).toBe(1);
-    expect(err).toMatch(/keywords\/notes\.txt\n.*Found a file where the ingest has none; left as it is/s);
+    expect(err).toMatch(/keywords\/notes\.txt\n.*Found a file that the ingest did not write; left as it is/s);
     expect(err).not.toContain('.hidden');
     ingest('--force');
     rmSync(at('keywords/.hidden'));

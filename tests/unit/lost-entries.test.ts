@@ -10,7 +10,7 @@ const lost = () =>
     .map(({ file, message }: { file: string; message: string }) => [file, message]);
 
 const found = (names: string) =>
-  `Found no entry of ${names}, expected what the document had when it was ingested last`;
+  `Found no entry for ${names}, expected what the document had when it was last ingested`;
 
 test('an entry that a document lost since the last ingest is told by its name, once', () => {
   edit('sources/glossary.tsv', (text) => text.replace(/^Surge\t.*\n/m, ''));

@@ -33,7 +33,7 @@ test.each<readonly [string, (text: string) => string, unknown]>([
   [
     'a list in place of a day',
     (text: string) => `${text}\n  recorded: [2026-11-20]`,
-    'recorded: found a list, expected a day as 2021-12-31',
+    'recorded: found a list, expected a date like 2021-12-31',
   ],
   [
     'fields in place of an address',
@@ -43,14 +43,14 @@ test.each<readonly [string, (text: string) => string, unknown]>([
   [
     'a list whose fields are not set in',
     (text: string) => `${text}\n`.replaceAll('\n  ', '\n').repeat(2),
-    expect.stringMatching(/^Found what is no field, expected /),
+    expect.stringMatching(/^Found something that is not a field, expected /),
   ],
   ...['1026-11-20', '0000-01-01'].map(
     (day) =>
       [
         `the day ${day}`,
         (text: string) => `${text}\n  recorded: ${day}`,
-        `recorded: found “${day}”, expected a day as 2021-12-31, of a year in which something was printed`,
+        `recorded: found “${day}”, expected a date like 2021-12-31, in a year since printing began`,
       ] as const,
   ),
   ...['@One', '`One`', ',One', '!One', '*', '%One'].map(
@@ -88,7 +88,7 @@ test.each([
   expect(file.messages).toMatchObject([
     {
       line: 8,
-      reason: `Found the file “${other}”, expected one that differs from “${one}” in more than capitals, or than how a program stores its accents: for many a system the two are one file`,
+      reason: `Found the file “${other}”, expected one that differs from “${one}” in more than capitals or the way its accents are stored: to many systems the two are one file`,
     },
   ]);
   expect(readManifest(new VFile({ value: source('one', one) + source('two', `x${other}`) }))).toHaveLength(2);

@@ -54,7 +54,7 @@ test.each(['"Hop"', '|Hop', '1. Hop', '2) Hop', '‘Hop’'])(
   'where the template has them too, %s is no name',
   (name) =>
     expect(said('sheet', sheet(name)).at(-1)).toContain(
-      `name-invalid 1:1 Found the name “${name}”, expected one with letters a to z, without signs around it`,
+      `name-invalid 1:1 Found the name “${name}”, expected letters from a to z, with no signs around them`,
     ),
 );
 
@@ -130,7 +130,7 @@ describe('signs around a name that an older source has without them', () => {
     ).toMatchObject([
       {
         line: 1,
-        message: expect.stringContaining('Found the name “#Hop” and 1 more as far as line 2'),
+        message: expect.stringContaining('Found the name “#Hop” and 1 more up to line 2'),
       },
     ]));
 

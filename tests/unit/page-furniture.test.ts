@@ -59,7 +59,7 @@ describe('what a page has between its entries and is no text', () => {
   test('the letters of an index', () => {
     const index = (letter: string) => `A title\n${sheet('Hop')}\n\n${letter}\n\n${sheet('Skip')}`;
     expect(said('sheet', index('S'))[1]).toBe(
-      'letter-skipped 5:1 Passed over “S” above the entry that begins with it',
+      'letter-skipped 5:1 Skipped “S” above the entry that begins with it',
     );
     expect(said('sheet', index('T')).join()).toContain('text-missing 5:1');
     const knows = (slug: string) => slug === 's';
@@ -82,7 +82,7 @@ describe('what a page has between its entries and is no text', () => {
       expect(said(kind, pages)).toEqual(
         [first, second].map((mark) =>
           expect.stringMatching(
-            new RegExp(`^print-skipped \\d+:1 Passed over “${mark}”, which stands on each page$`),
+            new RegExp(`^print-skipped \\d+:1 Skipped “${mark}”, which is on every page$`),
           ),
         ),
       );
@@ -100,17 +100,17 @@ describe('what a page has between its entries and is no text', () => {
 
   test('a heading that stands there twice', () => {
     expect(said('sheet', `${sheet('Hop')}\n\nSkip\n${sheet('Skip')}`)).toEqual([
-      'heading-skipped 4:1 Passed over “Skip”, which stands there twice',
+      'heading-skipped 4:1 Skipped “Skip”, which is there twice',
     ]);
     expect(said('list', `${list('Hop')}\n\nSkip\n${list('Skip')}`)).toEqual([
-      'heading-skipped 8:1 Passed over “Skip”, which stands there twice',
+      'heading-skipped 8:1 Skipped “Skip”, which is there twice',
     ]);
     expect(said('sheet', `${sheet('Hop')}\n\nLeap\n${sheet('Skip')}`).join()).toContain('text-missing 4:1');
   });
 
   test('the names of the columns, above a glossary and nowhere else', () => {
     const names = 'Keyword\tDescription';
-    const skipped = `preamble-skipped 1:1 Passed over “${names}” above the entries`;
+    const skipped = `preamble-skipped 1:1 Skipped “${names}” above the entries`;
     expect(said('glossary', `${names}\n${row('Hop')}`)).toEqual([skipped]);
     expect(said('glossary', `${row('Hop')}\n${names}`)).toEqual([
       expect.stringContaining('template-missing 2:9'),
@@ -142,12 +142,12 @@ describe('a heading that repeats the template', () => {
       .map((name, index) => `${index + 1}. ${sheet(name)}`)
       .join('\n\n');
     expect(said('sheet', numbered).filter((each) => !each.startsWith('heading-lost'))).toEqual([
-      'preamble-skipped 1:1 Passed over “1. Hop” above the entries',
-      'template-mismatch 4:1 Found a template of “Skip” and 1 more as far as line 7, expected one of “2. Skip”',
+      'preamble-skipped 1:1 Skipped “1. Hop” above the entries',
+      'template-mismatch 4:1 Found a template of “Skip” and 1 more up to line 7, expected one of “2. Skip”',
     ]);
     const inSmall = ['Hop', 'Skip', 'Jump'].map((name) => sheet(name).replace(':', ' x:')).join('\n\n');
     expect(said('sheet', inSmall).filter((each) => !each.startsWith('heading-lost'))).toEqual([
-      'template-mismatch 1:1 Found a template of “Hop x” and 2 more as far as line 7, expected one of “Hop”; where “x” stands for a number, only X is read as that',
+      'template-mismatch 1:1 Found a template of “Hop x” and 2 more up to line 7, expected one of “Hop”; if “x” stands for a number, write X: only X is read as one',
     ]);
     expect(
       said('list', `${list('Hop')}\n\n${list('Skip').replace('Skip', 'Skip (3)')}`).join('\n'),
@@ -158,7 +158,7 @@ describe('a heading that repeats the template', () => {
 test('that bullets were taken off is said, since a text may begin with such a sign', () => {
   const dashed = (name: string) => list(name, `- ${ability}`);
   expect(said('list', `${dashed('Hop')}\n${dashed('Skip')}\n${list('Jump')}`)).toEqual([
-    'bullets-skipped 6:1 Passed over “-” in front of a line and 1 more as far as line 12',
+    'bullets-skipped 6:1 Skipped “-” at the start of a line and 1 more up to line 12',
   ]);
   expect(said('list', `${dashed('Hop')}\n${list('Jump')}`)).toEqual([
     expect.stringContaining('template-unclear 6:1'),

@@ -29,7 +29,7 @@ describe('a number of a ruling that was published', () => {
     const before = snapshot();
     const { code, out, err } = ingest();
     expect(code).toBe(1);
-    expect(out + err).toMatch(/no entry of “bombard” from before, of which rulings up to r3 were published/);
+    expect(out + err).toMatch(/no earlier entry for “bombard”, whose rulings up to r3 were published/);
     expect(snapshot()).toEqual(before);
     rmSync(at('changes/bombard.json'));
     expect(ingest().code).toBe(1);
@@ -45,7 +45,7 @@ describe('a number of a ruling that was published', () => {
     const before = snapshot();
     const { code, out, err } = ingest();
     expect(code).toBe(1);
-    expect(out + err).toMatch(/“r1” would be called “r10” now, .* “changes\/bombard.json” has ids-differ/);
+    expect(out + err).toMatch(/“r1” would now be called “r10”, .* “changes\/bombard.json” has ids-differ/);
     expect(snapshot()).toEqual(before);
     rmSync(at('changes/bombard.json'));
     expect(ingest().code).toBe(0);
@@ -58,7 +58,7 @@ describe('a number of a ruling that was published', () => {
     const { code, out, err } = ingest();
     expect(code).toBe(1);
     expect(out + err).toMatch(
-      /redirect\n.*“r\d” would be called “r\d” now, .* “changes\/redirect.json” has ids-differ/,
+      /redirect\n.*“r\d” would now be called “r\d”, .* “changes\/redirect.json” has ids-differ/,
     );
     expect(out + err).not.toContain('changes/bombard.json');
     writeFileSync(

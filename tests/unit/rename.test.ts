@@ -179,7 +179,7 @@ test('a ring within one source is a contradiction, also where an older rename le
   expect({ renames, errors }).toEqual({ renames: ['beta > zeta', 'zeta > alpha'], errors: [] });
   expect(warnings).toEqual([
     expect.stringContaining('source-1:2:1 rename-conflict: Found that “Zeta” is now “Beta”'),
-    expect.stringContaining('keywords-left-out: Found no entry of “Alpha”'),
+    expect.stringContaining('keywords-left-out: Found no entry for “Alpha”'),
   ]);
 });
 
@@ -207,7 +207,7 @@ test.each([
   expect(errors).toEqual([]);
   expect(renames[0]).toBe('alpha > beta');
   expect(warnings).toEqual([
-    `source-0:3:1 rename-conflict: Found that ${claim}, against what this source says on line 1; what it says first holds`,
+    `source-0:3:1 rename-conflict: Found that ${claim}, which contradicts line 1 of this source; the line that comes first is followed`,
   ]);
 });
 

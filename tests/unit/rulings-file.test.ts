@@ -42,11 +42,7 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
     return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
   };
   expect(await said('2999-01-01')).toEqual([
-    [
-      3,
-      false,
-      'Found the day 2999-01-01, expected none after 2026-11-24, the latest day that it is anywhere',
-    ],
+    [3, false, 'Found the date 2999-01-01, which is still in the future, expected none after 2026-11-24'],
   ]);
   expect(await said('2026-11-24')).toEqual([]);
 });
@@ -57,7 +53,7 @@ test.each(['Earlier Ruling', 'it’s', 'B'])(
     const { files, rulings } = await read(`${front({})}\nText.\n`, name);
     expect(rulings).toEqual([]);
     expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
-      `Found “${name}.mdx”, expected small letters, digits and single hyphens before .mdx, since links lead there`,
+      `Found “${name}.mdx”, expected lower-case letters, digits and single hyphens before .mdx, since it becomes part of an address`,
     ]);
   },
 );
@@ -78,7 +74,7 @@ test('an earlier ruling is not newer', async () => {
     );
   expect(await reasons('2026-02-02')).toEqual([]);
   expect(await reasons('2026-02-03')).toEqual([
-    'Found “earlier”, which is of 2026-02-03, expected a ruling that is no newer than this one',
+    'Found “earlier”, which is dated 2026-02-03, expected a ruling that is no newer than this one',
   ]);
 });
 
@@ -91,7 +87,7 @@ test.each<[what: string, text: string, line: number, message: string]>([
     'a day that is none',
     `${front({ date: '2026-02-30' })}\nText.\n`,
     3,
-    'date: found “2026-02-30”, expected a day',
+    'date: found “2026-02-30”, expected a date',
   ],
   [
     'a keyword twice',
@@ -109,7 +105,7 @@ test.each<[what: string, text: string, line: number, message: string]>([
     'itself as the earlier one',
     `${front({ supersedes: 'itself-as-the-earlier-one' })}\nText.\n`,
     6,
-    'does not take the place',
+    'does not itself replace',
   ],
   ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
   ['a text that nobody can see', `${front({})}\n&nbsp;\n`, 7, 'Found no text'],
@@ -131,7 +127,7 @@ test.each<[what: string, text: string, line: number, message: string]>([
     'a link with a blank',
     `${front({})}\nSee [this](<https://example.org/a b>).\n`,
     8,
-    'expected an address without a blank in it',
+    'expected an address without spaces',
   ],
   ['a link of data', `${front({})}\nSee [this](data:text/html,x).\n`, 8, 'Found a link to “data:'],
   [
@@ -147,10 +143,10 @@ test.each<[what: string, text: string, line: number, message: string]>([
     'Found the title “More words”',
   ],
   [
-    'a link whose address stands elsewhere',
+    'a link whose address is given elsewhere',
     `${front({})}\nSee [this].\n\n[this]: javascript:alert\n`,
     8,
-    'Found a link whose address stands elsewhere, expected paragraphs',
+    'Found a link whose address is given elsewhere, expected paragraphs',
   ],
   [
     'an address that stands by itself',
@@ -174,13 +170,13 @@ test.each<[what: string, text: string, line: number, reason: string]>([
     'a sign that was read in another encoding',
     `${front({})}\nIt doesn\u00e2\u20ac\u2122t, and can\u00e2\u20ac\u2122t.\n`,
     8,
-    'Found “\u00e2\u20ac\u2122”, expected one sign,',
+    'Found “\u00e2\u20ac\u2122”, expected one character;',
   ],
   [
     'a sign that a program did not know',
     `${front({ by: 'Jos\ufffd' })}\nText.\n`,
     4,
-    'Found “\ufffd”, expected one sign,',
+    'Found “\ufffd”, expected one character;',
   ],
   [
     'a slip in the name of a field',
@@ -198,7 +194,7 @@ test.each<[what: string, text: string, line: number, reason: string]>([
     'a list that is set in below a text',
     '---\n- by: A Judge\n\n  - url: https://example.org/1\n    date: 2026-01-02\n---\nText.\n',
     4,
-    'Found “- url:” set in otherwise than the fields around it',
+    'Found “- url:” indented differently from the fields around it',
   ],
   [
     'a field left empty',
@@ -216,44 +212,44 @@ test.each<[what: string, text: string, line: number, reason: string]>([
     'an address with a blank in it',
     `${front({ url: 'https://a b' })}\nText.\n`,
     5,
-    'url: found “https://a b”, expected an address without a blank in it',
+    'url: found “https://a b”, expected an address without spaces',
   ],
   [
     'a year that cannot be',
     `${front({ date: '1026-02-03' })}\nText.\n`,
     3,
-    'date: found “1026-02-03”, expected a day as 2021-12-31, of a year in which something was printed',
+    'date: found “1026-02-03”, expected a date like 2021-12-31, in a year since printing began',
   ],
   [
     'what stands for nothing',
     `${front({ by: 'null' })}\nText.\n`,
     4,
-    'Found “null”, which programs take for nothing, expected text in quotation marks, or no such field',
+    'Found “null”, which programs read as nothing, expected text in quotation marks, or no such field',
   ],
-  ['its sign', `${front({ by: '~' })}\nText.\n`, 4, 'Found “~”, which programs take for nothing'],
+  ['its sign', `${front({ by: '~' })}\nText.\n`, 4, 'Found “~”, which programs read as nothing'],
   [
     'an apostrophe within its own kind of marks',
     `${front({ by: "'don't'" })}\nText.\n`,
     4,
-    "Found “t'” behind a text in quotation marks, expected the other kind of marks around the whole text",
+    "Found “t'” after a text in quotation marks, expected the other kind of marks around the whole text",
   ],
   [
     'words behind a text in marks',
     `${front({ by: '"A" judge' })}\nText.\n`,
     4,
-    'Found “judge” behind a text in quotation marks',
+    'Found “judge” after a text in quotation marks',
   ],
   [
     'a line of a blank that is no space',
     `${front({}).replace('by:', '\u00a0\nby:')}\nText.\n`,
     4,
-    'Found a blank that is no space (U+00A0) in a line with nothing else, expected spaces',
+    'Found an unusual space (U+00A0) on an otherwise empty line, expected spaces',
   ],
   [
     'a sign in front of a field',
     `${front({}).replace('by:', ']by:')}\nText.\n`,
     4,
-    'Found what is no field, expected “name: value”',
+    'Found something that is not a field, expected “name: value”',
   ],
 ])('of one slip one thing is said: %s', async (_, text, line, reason) => {
   const { files } = await read(text);

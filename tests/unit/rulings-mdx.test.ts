@@ -5,7 +5,7 @@ test.each<[text: string, column: number, reason: string]>([
   [
     'It rolls <3 dice.',
     10,
-    'Found “<3”, which begins a tag and has no closing tag, expected none, or “\\<” where',
+    'Found “<3”, which begins a tag and has no closing tag, expected none, or “\\<” if',
   ],
   ['It hits `<3` on 1<2.', 18, 'Found “<2.”, which begins a tag'],
   ['A <b>bold word.', 3, 'Found “<b>”, which begins a tag and has no closing tag'],
@@ -19,7 +19,7 @@ test.each<[text: string, column: number, reason: string]>([
     1,
     'Found “export” at the start of a line, which begins code there',
   ],
-  ['Pay {cost now.', 5, 'Found “{” that nothing closes, expected no braces'],
+  ['Pay {cost now.', 5, 'Found “{” that is never closed, expected no braces'],
 ])('what MDX cannot read is said in words of ours, where it begins: %s', async (text, column, reason) => {
   const { files } = await read(`${front({})}\n${text}\n`);
   const said = files.flatMap(({ messages }) => messages);

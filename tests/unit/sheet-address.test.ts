@@ -62,7 +62,7 @@ describe('what cannot be read in an address is said', () => {
     for (const day of ['2026-02-30', 'today', '']) {
       const read = choiceIn(`#made=${day}&keywords=armor~f651f408`);
       expect(read?.choice.made).toBeNull();
-      expect(read?.unread).toEqual([`Found the day “${day}”, expected one as 2026-11-21.`]);
+      expect(read?.unread).toEqual([`Found the date “${day}”, expected one as 2026-11-21.`]);
     }
   });
 });

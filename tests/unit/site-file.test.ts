@@ -50,11 +50,11 @@ test.each([
     '1:10',
     'expected an address that begins with',
   ],
-  ['one with a blank in it', 'contact: https://example.org/a b\n', '1:10', 'without a blank'],
-  ['a mailbox of nobody', 'contact: "mailto:"\n', '1:10', 'expected a mailbox'],
+  ['one with a blank in it', 'contact: https://example.org/a b\n', '1:10', 'without spaces'],
+  ['a mailbox of nobody', 'contact: "mailto:"\n', '1:10', 'expected an email address'],
   ['a field that nobody knows', 'nmae: x\n', '1:1', 'nmae'],
-  ['an empty name', 'name: ""\n', '1:7', 'expected words, or no such field'],
-  ['a name of blanks', 'name: "  "\n', '1:7', 'expected words, or no such field'],
+  ['an empty name', 'name: ""\n', '1:7', 'expected words, or the field left out'],
+  ['a name of blanks', 'name: "  "\n', '1:7', 'expected words, or the field left out'],
   ['a prefix that is no part of an address', 'prefix: A b\n', '1:9', 'prefix'],
   ['a prefix with which no element begins', 'prefix: 9x\n', '1:9', 'expected it to begin with a letter'],
   ['a field of the example that nobody knows', 'demo: {keyword: hop, text: x, more: y}\n', '1:31', 'more'],
@@ -69,9 +69,9 @@ test.each([
     'one with a blank in its name',
     'contact: https://a b\n',
     '1:10',
-    'contact: found “https://a b”, expected an address without a blank in it',
+    'contact: found “https://a b”, expected an address without spaces',
   ],
-  ['a prefix in capitals', 'prefix: PBL\n', '1:9', 'expected small letters, digits and single hyphens'],
+  ['a prefix in capitals', 'prefix: PBL\n', '1:9', 'expected lower-case letters, digits and single hyphens'],
 ])('%s is said with its place, and no more of it', (_, text, place, message) => {
   write(text);
   const [first, ...more] = readSite(content, [{ slug: 'hop' }]).file.messages;

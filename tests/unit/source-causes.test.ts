@@ -7,7 +7,7 @@ import { ability, list, sheet } from '../said-of-sources.ts';
 describe('entries of a form that is foreign to their document are told once for each form', () => {
   test('those of a list in a sheet', () =>
     expect(said('sheet', `${sheets}\n\n${list('Zap')}\n\n${list('Turn')}\n\n${sheet('Wait')}`)).toEqual([
-      'form-foreign 13:1 Found “Zap” and 1 more as far as line 20, written as in a list, expected the form of a sheet',
+      'form-foreign 13:1 Found “Zap” and 1 more up to line 20, written as in a list, expected the form of a sheet',
     ]));
 
   test('a row of a glossary in a list, beside what else is wrong', () =>
@@ -57,7 +57,7 @@ describe('two documents in one file are told at the second', () => {
     ['of two kinds, without a title', 'list', lists, rows, `Hop\t**Hop:** ${does('Hop')}`],
   ] as const)('%s', (_, kind, first, second, top) =>
     expect(said(kind, `${first}\n\n${second}`)).toEqual([
-      `documents-joined ${first.split('\n').length + 2}:1 Found a second document as far as line ${`${first}\n\n${second}`.split('\n').length}, which begins with “${top}”, expected one in each file`,
+      `documents-joined ${first.split('\n').length + 2}:1 Found a second document up to line ${`${first}\n\n${second}`.split('\n').length}, which begins with “${top}”, expected one document per file`,
     ]),
   );
 
@@ -73,7 +73,7 @@ describe('two documents in one file are told at the second', () => {
     const file = new VFile({ value: two + page('Sing', 'Wait') });
     expect(parseSource(file, 'sheet', { title: 'Ours' })).toHaveLength(6);
     expect(file.messages.flatMap(({ fatal, line }) => (fatal ? line : []))).toEqual([9]);
-    expect(file.messages.join()).toContain('“Ours” and 1 more as far as line 17');
+    expect(file.messages.join()).toContain('“Ours” and 1 more up to line 17');
   });
 
   test('but not where a line of the page stands between entries', () =>
@@ -100,7 +100,7 @@ describe('who wrote each part of a chat, and when, is told once', () => {
   ])('%s', (_, stamp) => {
     const chat = names.map((name, index) => `${stamp(index)}\n${sheet(name)}`).join('\n\n');
     const errors = said('sheet', chat).filter((each) => !/^\w+-skipped/.test(each));
-    expect(errors).toEqual([expect.stringMatching(/^line-unexpected .* and \d more as far as line /)]);
+    expect(errors).toEqual([expect.stringMatching(/^line-unexpected .* and \d more up to line /)]);
   });
 });
 
@@ -111,7 +111,7 @@ test('names of a glossary that all differ by the same from their templates are t
       all((name) => row(name).replace('\t', ' New\t'), '\n'),
     ),
   ).toEqual([
-    'template-mismatch 1:9 Found a template of “Hop” and 3 more as far as line 4, expected one of “Hop New”',
+    'template-mismatch 1:9 Found a template of “Hop” and 3 more up to line 4, expected one of “Hop New”',
   ]));
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   const text = names.map((name, index) => `${heading(name, index)}\n${name}: ${does(name)}`).join('\n\n');
   expect(said('sheet', text).filter((each) => !/^(?:preamble|heading)-/.test(each))).toEqual([
     expect.stringMatching(
-      /^template-mismatch [14]:1 Found a template of “(?:Hop|Skip)” and [23] more as far as line 10,/,
+      /^template-mismatch [14]:1 Found a template of “(?:Hop|Skip)” and [23] more up to line 10,/,
     ),
   ]);
 });
@@ -130,11 +130,11 @@ test.each([
 test('lines that would be entries but for one sign are told once, and so are texts that stop at the same', () => {
   const semicolons = all((name) => `${name}\n${name}; ${does(name)}`);
   expect(said('sheet', `${sheet('Zap')}\n\n${semicolons}\n\n${sheet('Wait')}`)).toEqual([
-    expect.stringMatching(/^line-unexpected 5:1 Unexpected “Hop; .*” and 3 more as far as line 14/),
+    expect.stringMatching(/^line-unexpected 5:1 Unexpected “Hop; .*” and 3 more up to line 14/),
   ]);
   const cut = `${sheet('Hop', 'A static ability that means, "Move…')}\n${sheet('Skip', 'A static ability that means, "Stay…')}`;
   expect(said('sheet', cut)).toEqual([
-    expect.stringMatching(/^text-cut-off 2:.* stops at “.*Move…” and 1 more as far as line 4/),
+    expect.stringMatching(/^text-cut-off 2:.* stops at “.*Move…” and 1 more up to line 4/),
   ]);
 });
 
@@ -157,7 +157,7 @@ describe('a line that comes again all over a document is told once', () => {
     const more = ['Zap', 'Go', 'Wait'].map((name) => (kind === 'list' ? list : sheet)(name, does(name)));
     const document = broken([whole, ...more].join('\n\n'), kind === 'list' ? 9 : 5, mark);
     const errors = said(kind, document).filter((each) => !/^\w+-(?:skipped|lost)/.test(each));
-    expect(errors).toEqual([expect.stringMatching(/ and \d more as far as line /)]);
+    expect(errors).toEqual([expect.stringMatching(/ and \d more up to line /)]);
     expect(errors[0]).toContain(`“${first}”`);
   });
 });
@@ -172,7 +172,7 @@ test('a document of which nothing can be read is told once, at the first of what
   expect(file.messages.map(({ line, reason }) => [line, reason])).toEqual([
     [
       1,
-      'Unexpected “Hop” and 6 more as far as line 7, expected a heading or a line “Template: A … ability that means, …”',
+      'Unexpected “Hop” and 6 more up to line 7, expected a heading or a line “Template: A … ability that means, …”',
     ],
   ]);
 });

@@ -13,7 +13,7 @@ const entries = (...names: string[]) => names.flatMap((name) => sheet(name, does
 
 const told = (lines: readonly string[]) => said('sheet', lines.join('\n'));
 const torn = (place: string, more: number, last: number) => [
-  `signs-left ${place} Found wide blanks and ${more} more as far as line ${last}, expected the text without the signs of a program`,
+  `signs-left ${place} Found wide spaces and ${more} more up to line ${last}, expected the text without characters that a program uses for itself`,
 ];
 
 describe('a page of two columns that was copied line by line is told as that', () => {

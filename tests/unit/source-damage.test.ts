@@ -10,13 +10,13 @@ describe('what a copy does to a document is said once, where it begins', () => {
       'a name with a letter of another alphabet',
       'sheet',
       sheet('H\u043ep'),
-      'name-mixed 1:1 Found the name “H\u043ep” with “\u043e” (U+043E) of another alphabet, expected letters of one',
+      'name-mixed 1:1 Found the name “H\u043ep” with “\u043e” (U+043E) from another alphabet, expected letters of one alphabet',
     ],
     [
       'signs in another encoding',
       'sheet',
       `${sheet('Hop', ability.replace('Move', 'Don\u00e2\u20ac\u2122t move'))}\n${sheet('Skip', ability.replace('Move', '\u00c3\u00a9'))}`,
-      'text-garbled 2:39 Found “\u00e2\u20ac\u2122” and 1 more as far as line 4, expected one sign, which a program read in another encoding than it was written in',
+      'text-garbled 2:39 Found “\u00e2\u20ac\u2122” and 1 more up to line 4, expected one character; a program read it in a different encoding from the one it was written in',
     ],
     [
       'an entry behind a text without its end',
@@ -34,7 +34,7 @@ describe('what a copy does to a document is said once, where it begins', () => {
       'a text on the line of the date',
       'list',
       list('Hop').replace('2021\n', '2021 '),
-      `field-runs-on 5:13 Found “5/23/2021 ${ability}” as “Date Added”, expected its value alone, and the text on the next line`,
+      `field-runs-on 5:13 Found “5/23/2021 ${ability}” as “Date Added”, expected only its value, with the text on the next line`,
     ],
     [
       'a list that begins within an entry',
@@ -81,7 +81,7 @@ describe('what a copy does to a document is said once, where it begins', () => {
     ['sheet', 'glossary', row('Hop')],
   ])('a document for a %s that is a %s', (kind, looksLike, text) =>
     expect(said(kind, `${text}\n\n${text.replaceAll('Hop', 'Skip')}`)).toEqual([
-      `kind-differs 1:1 Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest has it`,
+      `kind-differs 1:1 Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest says`,
     ]),
   );
 });
@@ -94,97 +94,97 @@ describe('what is wrong in the same way all over is told once', () => {
       'a page that was copied twice',
       'glossary',
       `${all((name) => row(name))}\n${all((name) => row(name))}`,
-      'entry-repeated 4:1 Found “Hop” a second time and 2 more as far as line 6, expected once, as on line 1',
+      'entry-repeated 4:1 Found “Hop” a second time and 2 more up to line 6, expected it once; the first is on line 1',
     ],
     [
       'a column more',
       'glossary',
       all((name) => `${row(name)}\tOne`),
-      `column-count 1:1 Found 3 columns in “Hop\t**Hop:** ${ability}\tOne” and 2 more as far as line 3, expected a name, one tab and a text`,
+      `column-count 1:1 Found 3 columns in “Hop\t**Hop:** ${ability}\tOne” and 2 more up to line 3, expected a name, one tab and a text`,
     ],
     [
       'blanks for tabs, whatever the texts say',
       'glossary',
       [row('Hop'), row('Skip', 'When it skips, gain 2.'), row('Jump')].join('\n').replaceAll('\t', ' '),
-      `column-count 1:1 Found one column in “Hop **Hop:** ${ability}” and 2 more as far as line 3, expected a name, one tab and a text`,
+      `column-count 1:1 Found one column in “Hop **Hop:** ${ability}” and 2 more up to line 3, expected a name, one tab and a text`,
     ],
     [
       'rows without their bold',
       'glossary',
       all((name) => row(name).replaceAll('**', '')),
-      `template-missing 1:5 Found “Hop: ${ability}” and 2 more as far as line 3, expected the template in bold: “**Hop:** …”`,
+      `template-missing 1:5 Found “Hop: ${ability}” and 2 more up to line 3, expected the template in bold: “**Hop:** …”`,
     ],
     [
       'a field that no entry has',
       'list',
       all((name) => list(name).replace('\nA static', '\nRarity: Common\nA static')),
-      'field-unknown 6:1 Found “Rarity: Common” and 2 more as far as line 20 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+      'field-unknown 6:1 Found “Rarity: Common” and 2 more up to line 20 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
     ],
     [
       'a label in front of each text',
       'list',
       all((name) => list(name, `Rules text: ${ability}`)),
-      'text-labelled 6:1 Found “Rules text:” in front of the text of “Hop” and 2 more as far as line 18, expected the text alone',
+      'text-labelled 6:1 Found “Rules text:” before the text of “Hop” and 2 more up to line 18, expected the text alone',
     ],
     [
       'fields on one line',
       'list',
       all((name) => list(name).replaceAll(/\nAdded/g, ' Added')),
-      'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
+      'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more up to line 10, expected each on a line of its own',
     ],
     [
       'headings on one line with their fields',
       'list',
       all((name) => list(name).replace('\nTemplate', ' | Template')),
-      'fields-joined 1:1 Found another field within “Hop | Template: Hop” and 2 more as far as line 11, expected each on a line of its own',
+      'fields-joined 1:1 Found another field within “Hop | Template: Hop” and 2 more up to line 11, expected each on a line of its own',
     ],
     [
       'the same with a blank between, under a title',
       'list',
       `Keywords\n\n${all((name) => list(name).replace('\nTemplate', ' Template'))}`,
-      'fields-joined 3:1 Found another field within “Hop Template: Hop” and 2 more as far as line 13, expected each on a line of its own',
+      'fields-joined 3:1 Found another field within “Hop Template: Hop” and 2 more up to line 13, expected each on a line of its own',
     ],
     [
       'whole texts in bold',
       'glossary',
       all((name) => `${name}\t**${name}: ${ability}**`),
-      'text-missing 1:5 Found no text after the template of “Hop” and 2 more as far as line 3, expected what it means',
+      'text-missing 1:5 Found no text after the template of “Hop” and 2 more up to line 3, expected what it means',
     ],
     [
       'labels in bold of Markdown',
       'list',
       all((name) => list(name).replace(/^([A-Z][\w ]+:)/gm, '**$1**')),
-      'markup-left 2:1 Found “**Template:** Hop” and 11 more as far as line 17 with signs of Markdown, expected names and templates without them',
+      'markup-left 2:1 Found “**Template:** Hop” and 11 more up to line 17 with Markdown syntax, expected names and templates without it',
     ],
     [
       'a sign in the place of a day',
       'list',
       all((name) => list(name).replace('5/23/2021', '?')),
-      'date-invalid 5:13 Found “?” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+      'date-invalid 5:13 Found “?” and 2 more up to line 17, expected a calendar date as month/day/year',
     ],
     [
       'dots in the place of a colon',
       'list',
       names.map((name) => list(name).replace('Template: ', 'Template .... ')).join('\n\n'),
-      'field-unknown 2:1 Found “Template .... Hop” and 2 more as far as line 16 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+      'field-unknown 2:1 Found “Template .... Hop” and 2 more up to line 16 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
     ],
     [
       'days in words',
       'list',
       all((name) => list(name).replace('5/23/2021', '23 May 2021')),
-      'date-invalid 5:13 Found “23 May 2021” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+      'date-invalid 5:13 Found “23 May 2021” and 2 more up to line 17, expected a calendar date as month/day/year',
     ],
     [
       'what a chat has in front of each text',
       'sheet',
       names.map((name, hour) => `[1${hour}:22] Bob: ${name}: ${ability}`).join('\n'),
-      `line-unexpected 1:1 Unexpected “[10:22] Bob: Hop: ${ability}” and 2 more as far as line 3, expected a heading or a line “Template: A … ability that means, …”`,
+      `line-unexpected 1:1 Unexpected “[10:22] Bob: Hop: ${ability}” and 2 more up to line 3, expected a heading or a line “Template: A … ability that means, …”`,
     ],
     [
       'who wrote each line of a chat',
       'sheet',
       all((name) => sheet(name).replaceAll(/^/gm, '<anna> ')),
-      'name-invalid 1:1 Found the name “<anna> Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it',
+      'name-invalid 1:1 Found the name “<anna> Hop” and 2 more up to line 5, expected letters from a to z, with no signs around them',
     ],
     [
       'the number of each line',
@@ -193,31 +193,31 @@ describe('what is wrong in the same way all over is told once', () => {
         /^/gm,
         (_, place: number, text: string) => `${text.slice(0, place).split('\n').length} `,
       ),
-      'alike-in-all 2:1 Found “2” in front of a line and 2 more as far as line 6, expected the texts without what is the same in all',
+      'alike-in-all 2:1 Found “2” at the start of a line and 2 more up to line 6, expected the texts without what is repeated in all of them',
     ],
     [
       'each without its name',
       'sheet',
       [ability, `[cost]: ${ability}`, `[effect] ${ability}`].join('\n\n'),
-      `name-missing 1:1 Found the text “${ability}” and 2 more as far as line 5 without its name, expected a heading and “Template: text” under it`,
+      `name-missing 1:1 Found the text “${ability}” and 2 more up to line 5 without its name, expected a heading and “Template: text” under it`,
     ],
     [
       'quotation marks around each line',
       'sheet',
       all((name) => sheet(name).replaceAll(/^.*$/gm, "'$&'")),
-      "name-invalid 1:1 Found the name “'Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it",
+      "name-invalid 1:1 Found the name “'Hop” and 2 more up to line 5, expected letters from a to z, with no signs around them",
     ],
     [
       'the part of a collection between the entries',
       'sheet',
       names.map((name, page) => `${sheet(name)}\nPart ${page} of 3`).join('\n'),
-      'text-missing 3:1 Found the heading “Part 0 of 3” and 2 more as far as line 9 without its text, expected a line “Part 0 of 3: …” under it',
+      'text-missing 3:1 Found the heading “Part 0 of 3” and 2 more up to line 9 without its text, expected a line “Part 0 of 3: …” under it',
     ],
     [
       'lines that are broken so that fields break too',
       'list',
       all((name) => list(name, wrapped).replace('One', 'A long\nway off')),
-      'text-wrapped 8:1 Found that the text of “Hop” and 2 more goes on with “on."” on a line of its own, expected each text on one line; the last such is line 24',
+      'text-wrapped 8:1 Found that the text of “Hop” and 2 more continues with “on."” on a line of its own, expected each text on one line; the last such line is 24',
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
 });
@@ -266,7 +266,7 @@ test('a sentence that gives an ability is of its text, and no entry that ran int
 test('a glossary whose columns are in the other order is told once, as what it is', () => {
   const rows = ['Hop', 'Skip'].map((name) => row(name).split('\t').reverse().join('\t'));
   expect(said('glossary', rows.join('\n'))).toEqual([
-    `columns-exchanged 1:1 Found “**Hop:** ${ability}” in front of “Hop” and 1 more as far as line 2, expected the name, one tab and the text`,
+    `columns-exchanged 1:1 Found “**Hop:** ${ability}” before “Hop” and 1 more up to line 2, expected the name, one tab and the text`,
   ]);
 });
 

@@ -31,7 +31,7 @@ describe('what a list says of how a keyword came', () => {
   test('is doubted where it is nearly what an older one has', () => {
     const older = withSet('Hop', 'Deep Moss');
     expect(saidOfFields(older, `${withSet('Skip', 'Deep Mos')}\n${withSet('Leap', 'Deep Mos')}`)).toEqual([
-      's1 3:15 Found “Deep Mos” as “Added in Set” and 1 more as far as line 9, nearly “Deep Moss”, which an older source has',
+      's1 3:15 Found “Deep Mos” as “Added in Set” and 1 more up to line 9, close to “Deep Moss”, which an older source has',
     ]);
     expect(saidOfFields(older, withSet('Skip', 'Deep moss'))).toEqual([]);
     expect(saidOfFields(withSet('Hop', 'Season 1'), withSet('Skip', 'Season 2'))).toEqual([]);
@@ -39,35 +39,35 @@ describe('what a list says of how a keyword came', () => {
 
   test('is doubted where an older one has it in another field', () =>
     expect(saidOfFields(list('Hop'), withSet('Skip', 'Somebody'))).toEqual([
-      's1 3:15 Found “Somebody” as “Added in Set”, which an older source has as “Added By”, and never as that',
+      's1 3:15 Found “Somebody” as “Added in Set”, which an older source has as “Added By”, but never as “Added in Set”',
     ]));
 
   test('is doubted beside what other entries of its own document have, where no older one has anything', () => {
     const three = ['Hop', 'Run', 'Dig'].map((name) => withSet(name, 'Deep Moss')).join('\n');
     const beside = (entry: string) => saidOfFields(`${three}\n${entry}`);
     expect(beside(withSet('Skip', 'Deep Mos'))).toEqual([
-      's0 21:15 Found “Deep Mos” as “Added in Set”, nearly “Deep Moss”, which other entries have',
+      's0 21:15 Found “Deep Mos” as “Added in Set”, close to “Deep Moss”, which other entries have',
     ]);
     const exchanged = withSet('Skip', 'Somebody').replace('Added By: Somebody', 'Added By: Deep Moss');
     expect(beside(exchanged)).toEqual([
-      's0 21:15 Found “Somebody” as “Added in Set”, which other entries have as “Added By”, and never as that',
-      's0 22:11 Found “Deep Moss” as “Added By”, which other entries have as “Added in Set”, and never as that',
+      's0 21:15 Found “Somebody” as “Added in Set”, which other entries have as “Added By”, but never as “Added in Set”',
+      's0 22:11 Found “Deep Moss” as “Added By”, which other entries have as “Added in Set”, but never as “Added By”',
     ]);
     expect(beside(withSet('Skip', 'Dry Stones').replace('2021', '1021'))).toEqual([
-      's0 23:13 Found the day 1021-05-23, expected none before 2021-05-23, the first that several other entries have',
+      's0 23:13 Found the date 1021-05-23, expected none before 2021-05-23, the earliest that several other entries have',
     ]);
     expect(saidOfFields(`${withSet('Hop', 'Deep Moss')}\n${withSet('Skip', 'Deep Mos')}`)).toEqual([]);
   });
 
   test.each(['N/A', 'none', 'Unknown', 'TBD', 'not known'])('is no name: %s', (set) =>
     expect(saidOfFields(withSet('Hop', set))).toEqual([
-      `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing where nobody knows`,
+      `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing if it is not known`,
     ]),
   );
 
   test('is doubted where it is long before all that an older one has', () => {
     expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '1921'))).toEqual([
-      's1 5:13 Found the day 1921-05-23, expected none before 2021-05-23, the first that an older source has',
+      's1 5:13 Found the date 1921-05-23, expected none before 2021-05-23, the earliest that an older source has',
     ]);
     expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '2022'))).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('what a list says of how a keyword came', () => {
       const found = said('list', entry.replace(`${label}: ${value}`, `${label}:${sign}${value}`));
       expect(found).toEqual([
         expect.stringContaining(
-          `Found “${sign.trim()}${value}” as “${label}”, expected “${value}”, without a sign in front`,
+          `Found “${sign.trim()}${value}” as “${label}”, expected “${value}”, without a sign before it`,
         ),
       ]);
     }

@@ -15,7 +15,7 @@ const saidOf = (text: string) =>
 test('an entry under a name that gave way is told where its text has no word of that', () => {
   expect(saidOf('A static ability that means, "It swims in the lake."')).toEqual([
     expect.stringMatching(
-      /^\d Found an entry of “Mole”, which is “Badger” by an older source, and no word of that in its text/,
+      /^\d Found an entry for “Mole”, which an older source renamed to “Badger”, and no mention of that in its text/,
     ),
   ]);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(said(kind, text.toLowerCase())).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^text-small ${place} Found “${begins.replaceAll('*', '\\*')}.* and 3 more as far as line ${last} in small letters alone, expected capitals where the texts have them$`,
+        `^text-small ${place} Found “${begins.replaceAll('*', '\\*')}.* and 3 more up to line ${last} in lower case only, expected capitals where the texts have them$`,
       ),
     ),
   ]);
@@ -59,7 +59,7 @@ test.each([
   ['glossary', rows, '1:14', 4],
 ] as const)('a %s whose texts have capitals alone is read, and doubted once', (kind, text, place, last) => {
   expect(said(kind, text.toUpperCase())).toEqual([
-    `text-capitals ${place} Found the text of “HOP” and 3 more as far as line ${last} in capitals alone, expected small letters where a sentence has them`,
+    `text-capitals ${place} Found the text of “HOP” and 3 more up to line ${last} in capitals only, expected lower case where a sentence has it`,
   ]);
 });
 

@@ -8,7 +8,7 @@ describe('what a keyword means', () => {
     'is told where it is not quoted: %s',
     (quoted) =>
       expect(saidOf(`A layered ability that means, ${quoted} It rests.`)).toEqual([
-        `quotation-missing 2:24 Found “that means, ${quoted} It rests.” in the text of “Hop”, expected a quotation behind “that means”, in the marks “"” that others have`,
+        `quotation-missing 2:24 Found “that means, ${quoted} It rests.” in the text of “Hop”, expected a quotation after “that means”, in the marks “"” that others have`,
       ]),
   );
 

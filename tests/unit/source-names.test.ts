@@ -6,7 +6,7 @@ test.each(['> Hop', '- [side] Hop', '– Hop'])(
   'a bullet in front of a single template is none of its name: %s',
   (template) =>
     expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`))).toEqual([
-      `name-invalid 2:1 Found the name “${template}”, expected one with letters a to z, without signs around it`,
+      `name-invalid 2:1 Found the name “${template}”, expected letters from a to z, with no signs around them`,
     ]),
 );
 

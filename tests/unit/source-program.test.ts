@@ -6,14 +6,14 @@ import { ability, said as allSaid, sheet } from '../said-of-sources.ts';
 
 describe('what stands in front of all texts, or behind them, is told once', () => {
   const allOf = (where: string, sign: string, place: string, last: number) => [
-    `alike-in-all ${place} Found “${sign}” ${where} and 3 more as far as line ${last}, expected the texts without what is the same in all`,
+    `alike-in-all ${place} Found “${sign}” ${where} and 3 more up to line ${last}, expected the texts without what is repeated in all of them`,
   ];
 
   test.each(['★ ', 'NEW ', '7. ', 'Keyword: '])('as “%s” in front of each text', (sign) =>
     expect(said('list', lists.replace(/^(?=A static)/gm, sign)).at(-1)).toMatch(
       sign === 'Keyword: '
         ? /^text-labelled 6:1/
-        : new RegExp(`^alike-in-all 6:1 Found “${sign.trim()}” in front of a line and 3 more`),
+        : new RegExp(`^alike-in-all 6:1 Found “${sign.trim()}” at the start of a line and 3 more`),
     ),
   );
 
@@ -25,7 +25,7 @@ describe('what stands in front of all texts, or behind them, is told once', () =
 
   test.each(['|', '¶', ' *', ',', '\\', '[edit]', ' Share', '[3]'])('as “%s” behind each text', (sign) => {
     const behind = allOf(
-      'behind a text',
+      'at the end of a text',
       sign.trim(),
       `2:${`Hop: ${does('Hop')}${sign}`.length - sign.length + 1}`,
       11,
@@ -64,7 +64,7 @@ describe('what stands in front of all texts, or behind them, is told once', () =
         'sheet',
         all((name) => sheet(`Storm ${name}`, `${does(name)} *`)),
       ),
-    ).toEqual([expect.stringMatching(/^alike-in-all 2:\d+ Found “\*” behind a text and 3 more/)]));
+    ).toEqual([expect.stringMatching(/^alike-in-all 2:\d+ Found “\*” at the end of a text and 3 more/)]));
 
   test('but not the bracket in front of all names where one entry has lost its colon', () => {
     const text = all((name) => `${name}\n[kind] ${name}: ${does(name)}`).replace('Skip:', 'Skip');
@@ -83,7 +83,7 @@ describe('what stands in front of all texts, or behind them, is told once', () =
 
 describe('what a program left all over a document is told once', () => {
   const left = (sign: string, more: number, place: string, last: number) => [
-    `signs-left ${place} Found ${sign.trim() === '' ? 'wide blanks' : `“${sign}”`} and ${more} more as far as line ${last}, expected the text without the signs of a program`,
+    `signs-left ${place} Found ${sign.trim() === '' ? 'wide spaces' : `“${sign}”`} and ${more} more up to line ${last}, expected the text without characters that a program uses for itself`,
   ];
 
   test.each([
@@ -102,7 +102,7 @@ describe('what a program left all over a document is told once', () => {
     ['labels in bold of HTML', /^(Template|Added[ \w]*|Date Added):/gm, '<b>$1:</b>', '<b>'],
   ])('%s in a list', (_, pattern, change, sign) =>
     expect(said('list', lists.replace(pattern, change))).toEqual([
-      expect.stringMatching(new RegExp(`^signs-left 2:1 Found “${sign}”? ?and .* more as far as line 26,`)),
+      expect.stringMatching(new RegExp(`^signs-left 2:1 Found “${sign}”? ?and .* more up to line 26,`)),
     ]),
   );
 
@@ -158,6 +158,6 @@ test.each([
 ])('the code of %s is told once, and as that', (_, above, below) => {
   const page = names.map((name) => `<h2>${name}</h2>\n<p>${name}: ${does(name)}</p>`).join('\n');
   expect(said('sheet', `${above}${page}${below}`)).toEqual([
-    expect.stringMatching(/^signs-left 1:1 Found “<[^”]*>” and \d+ more as far as line \d+, expected/),
+    expect.stringMatching(/^signs-left 1:1 Found “<[^”]*>” and \d+ more up to line \d+, expected/),
   ]);
 });

@@ -59,8 +59,8 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
   test('each name that makes the address of another', () => {
     const rows = ['Hop', 'Hop +', 'Skip', 'Skip +'].map((name) => `${name}\t**${name}:** ${ability}`);
     expect(said('glossary', rows.join('\n'))).toEqual([
-      'entry-repeated 2:1 Found “Hop +”, whose address is that of “Hop” on line 1, expected one entry at each address',
-      'entry-repeated 4:1 Found “Skip +”, whose address is that of “Skip” on line 3, expected one entry at each address',
+      'entry-repeated 2:1 Found “Hop +”, which has the same address as “Hop” on line 1, expected one entry per address',
+      'entry-repeated 4:1 Found “Skip +”, which has the same address as “Skip” on line 3, expected one entry per address',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     const slips = `Zap\nZap: ${ability}\nJupm\nJump: ${ability}\nLeap\nLeap N: ${ability}`;
     expect(said('sheet', slips).filter((each) => !each.startsWith('heading-lost'))).toEqual([
       'template-mismatch 3:1 Found a template of “Jump”, expected one of “Jupm”',
-      'template-mismatch 5:1 Found a template of “Leap N”, expected one of “Leap”; where “N” stands for a number, only X is read as that',
+      'template-mismatch 5:1 Found a template of “Leap N”, expected one of “Leap”; if “N” stands for a number, write X: only X is read as one',
     ]);
     expect(said('sheet', `Zap\nZap: ${ability}\nHop\nJump: ${ability}`).join('\n')).toContain(
       'text-missing 3:1',
@@ -113,7 +113,7 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     const title = '"The ""rules"" of it"\n';
     expect(said('glossary', `${title}Hop\t**Hop:** ${ability}`).join('\n')).not.toContain('text-quoted');
     const twice = (kind: SourceKind, one: string) => said(kind, `${one}\n${one}`);
-    const more = ' and 1 more as far as line';
+    const more = ' and 1 more up to line';
     expect(twice('list', `${list('Hop', quoted)}\n`)).toEqual([expect.stringContaining('text-quoted 6:1')]);
     expect(said('list', `"${list('Hop').replaceAll('"', '""')}"`)).toEqual([
       expect.stringContaining('text-quoted 1:1'),

@@ -6,7 +6,7 @@ import { list, sheet } from '../said-of-sources.ts';
 const several = (name: string, between: string) =>
   `${does(name)}${between}${name} ends so.${between}(It stays ${name}.)`;
 const wrapped = (line: number, last: number) =>
-  `text-wrapped ${line}:1 Found that the text of “Hop” and 3 more goes on with “Hop ends so.” on a line of its own, expected each text on one line; the last such is line ${last}`;
+  `text-wrapped ${line}:1 Found that the text of “Hop” and 3 more continues with “Hop ends so.” on a line of its own, expected each text on one line; the last such line is ${last}`;
 
 describe('a text with a line for each of its sentences is told once for all', () => {
   test.each([

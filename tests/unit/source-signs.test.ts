@@ -16,7 +16,7 @@ describe('a sign that a program did not understand is none of a text', () => {
     '?',
   ])('as %s is', (sign) =>
     expect(said('sheet', sheet('Hop', ability.replace('Move', `Don${sign}t move`)))).toEqual([
-      `text-garbled 2:39 Found “${sign}”, expected one sign, which a program read in another encoding than it was written in`,
+      `text-garbled 2:39 Found “${sign}”, expected one character; a program read it in a different encoding from the one it was written in`,
     ]),
   );
 
@@ -49,14 +49,14 @@ test.each(['\u0425', '+\u03a7'])('“%s” in the place of an X makes no templat
 describe('signs of a web page in a text are said, and stay', () => {
   test.each(['&quot;', '&#39;', '&rsquo;', '<br>', '</P>', '<span class="a">', '<br />'])('%s', (sign) =>
     expect(said('glossary', row('Hop', `A static ability that means, "Move${sign} on."`))).toEqual([
-      `html-left 1:${'Hop\t**Hop:** A static ability that means, "Move'.length + 1} Found “${sign}”, expected the sign or the text that a browser makes of it`,
+      `html-left 1:${'Hop\t**Hop:** A static ability that means, "Move'.length + 1} Found “${sign}”, expected what a browser shows for it`,
     ]),
   );
 
   test('the first of many, and none of a game’s own or of what stands around the entries', () => {
     const text = 'A static ability that means, "Move &amp; stay <b>on</b>."';
     expect(said('sheet', `Our <b>page</b>\n${sheet('Hop', text)}\n${sheet('Skip', text)}`).slice(1)).toEqual([
-      'html-left 3:41 Found “&amp;” and 5 more as far as line 5, expected the sign or the text that a browser makes of it',
+      'html-left 3:41 Found “&amp;” and 5 more up to line 5, expected what a browser shows for it',
     ]);
     expect(said('sheet', sheet('Hop', 'A static ability that means, "<Move> & <stay>; A&B; Â."'))).toEqual(
       [],
@@ -72,13 +72,13 @@ describe('what a program writes for a sign, a line end or a footnote is none of 
 
   test.each(['_x000D_', '\\n', '\\"', '[/b]', '[/s]', '``', '[12]', '\u00b9'])('%s', (sign) =>
     expect(saidOf(sign)).toEqual([
-      `signs-left 2:41 Found “${sign}” and 1 more as far as line 4, expected the text without the signs of a program`,
+      `signs-left 2:41 Found “${sign}” and 1 more up to line 4, expected the text without characters that a program uses for itself`,
     ]),
   );
 
   test.each(['\\[', '\\>', '\\*', 'Ａ', '𝐀𝐛', '×'])('and %s, which may be a game’s own', (sign) =>
     expect(saidOf(sign)).toEqual([
-      `signs-disguised 2:41 Found “${sign}” and 1 more as far as line 4, expected the signs as one types them`,
+      `signs-disguised 2:41 Found “${sign}” and 1 more up to line 4, expected the characters as typed`,
     ]),
   );
 
@@ -184,7 +184,7 @@ describe('the mark of a comment', () => {
 
   test.each(['stone[a]', 'stone[ab]', '5[a]', 'stone[12]'])('is none of a text: %s', (end) =>
     expect(said('sheet', text(end))).toEqual([
-      expect.stringMatching(/^signs-left 2:\d+ Found “\[\w+\]”, expected the text without the signs/),
+      expect.stringMatching(/^signs-left 2:\d+ Found “\[\w+\]”, expected the text without characters/),
     ]),
   );
 

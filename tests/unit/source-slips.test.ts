@@ -96,7 +96,7 @@ describe('a sign within a text that is none of it is told', () => {
   test('and marks of emphasis that are left in a glossary', () => {
     expect(said('glossary', glossary('Hop', 'Hop', `${ability} *Only* once.`))).toEqual([]);
     expect(said('glossary', glossary('Hop', 'Hop', `${ability} **Only once.`))).toEqual([
-      'signs-disguised 1:51 Found “**”, expected the signs as one types them',
+      'signs-disguised 1:51 Found “**”, expected the characters as typed',
     ]);
   });
 
@@ -162,7 +162,7 @@ test('a heading as its template has it, without a text, is one that lost it', ()
 
 test('signs of a mail and of a comparison are of no name', () => {
   expect(said('sheet', `>> Hop\n\n>> Hop: ${ability}`)).toEqual([
-    'bullets-skipped 1:1 Passed over “>>” in front of a line and 1 more as far as line 3',
+    'bullets-skipped 1:1 Skipped “>>” at the start of a line and 1 more up to line 3',
   ]);
   for (const sign of ['+ ', '>', '» ', '~ ', '= '])
     expect(said('sheet', `${sign}Hop: ${ability}`), sign).toContainEqual(

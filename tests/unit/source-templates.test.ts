@@ -9,7 +9,7 @@ const rules = (value: string) => foundBehind(older, 'sheet', value).map(({ rule 
 
 describe('the box of a task in front of a template is none of it', () => {
   test.each(['[ ] Hop', '[x] Hop', '[] Hop', '[✓] Hop', '[-] Hop'])('%s', (template) => {
-    const invalid = `name-invalid 2:1 Found the name “${template}”, expected one with letters a to z, without signs around it`;
+    const invalid = `name-invalid 2:1 Found the name “${template}”, expected letters from a to z, with no signs around them`;
     expect(said('sheet', `${sheet('Hop').replace('Hop:', `${template}:`)}\n${sheet('Rest')}`)).toEqual([
       invalid,
     ]);
@@ -24,7 +24,7 @@ describe('the box of a task in front of a template is none of it', () => {
       said('sheet', `Moss\n\n- [ ] Hop: ${ability}\n- [x] Rest: ${ability}`).filter((each) =>
         each.startsWith('name-invalid'),
       ),
-    ).toEqual([expect.stringContaining('Found the name “[ ] Hop” and 1 more as far as line 4')]));
+    ).toEqual([expect.stringContaining('Found the name “[ ] Hop” and 1 more up to line 4')]));
 
   test.each(['[X] Hop', '[kind] Hop', '+X Hop', '[+X] Hop'])('but this may be of it: %s', (template) =>
     expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`))).toEqual([]),
@@ -50,7 +50,7 @@ describe('a bracket or a dash that no older template has', () => {
         line: 2,
         column: 1,
         message:
-          'Found the template “[new] Hop X” of “Hop” and 1 more as far as line 4, expected no bracket or dash that older sources have not, as in “Hop X”',
+          'Found the template “[new] Hop X” of “Hop” and 1 more up to line 4, expected no bracket or dash that older sources lack, as in “Hop X”',
       },
     ]));
 
@@ -87,14 +87,14 @@ describe('a template one sign from the older one', () => {
     'Vault X/-X: [First/Second toll:]',
   ])('is told: %s', (template) =>
     expect(saidOfTemplate(template)).toEqual([
-      `template-differs 1:9 Found the template “${template}” of “Vault”, expected “Vault X/-X: [First/Second toll]”, as in an older source, from which it is one sign away`,
+      `template-differs 1:9 Found the template “${template}” of “Vault”, expected “Vault X/-X: [First/Second toll]”, as in an older source, from which it differs by one character`,
     ]),
   );
 
   test('as is a colon that is not its end', () => {
     expect(saidOfTemplate('Hop X:', 'Hop')).toEqual([expect.stringContaining('expected “Hop X”, as in an')]);
     expect(saidOfTemplate('Leap X:', 'Leap')).toEqual([
-      'template-differs 1:8 Found the template “Leap X:” of “Leap”, expected no colon at its end, at that of a bracket or behind a blank',
+      'template-differs 1:8 Found the template “Leap X:” of “Leap”, expected no colon at its end, at the end of a bracket or after a space',
     ]);
     for (const template of ['Leap :X', 'Leap X: [toll:]'])
       expect(saidOfTemplate(template, 'Leap')).toHaveLength(1);

@@ -46,43 +46,43 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'a blank between two sentences that is no space',
       'sheet',
       sheet('Hop', `${ability} One. Two.\u00a0Three.`),
-      'blank-odd 2:52 Found a blank that is no space (U+00A0), expected a space between two sentences',
+      'blank-odd 2:52 Found an unusual space (U+00A0), expected an ordinary space between two sentences',
     ],
     [
       'a template whose bracket nothing closes, at its own line',
       'list',
       list('Hop').replace('Template: Hop', 'Template: Hop: [cost'),
-      'bracket-alone 2:16 Found “[”, expected brackets in pairs, none within another',
+      'bracket-alone 2:16 Found “[”, expected brackets in pairs, none inside another',
     ],
     [
       'a template that goes on in the text, since nothing opens its bracket',
       'sheet',
       'Hop\nHop: cost]: Pay it [in full], then move.',
-      'bracket-alone 2:10 Found “]”, expected brackets in pairs, none within another',
+      'bracket-alone 2:10 Found “]”, expected brackets in pairs, none inside another',
     ],
     [
       'a heading that runs into its text',
       'sheet',
       `Hop Hop: ${ability}`,
-      `heading-run-in 1:1 Read “Hop Hop: ${ability}” as Hop, its heading runs into its text`,
+      `heading-run-in 1:1 Read “Hop Hop: ${ability}” as Hop, whose heading runs into its text`,
     ],
     [
       'a heading that is lost',
       'sheet',
       `Hop: ${ability}`,
-      `heading-lost 1:1 Read “Hop: ${ability}” as Hop, its heading is lost`,
+      `heading-lost 1:1 Read “Hop: ${ability}” as Hop, whose heading was lost`,
     ],
     [
       'what stands above the entries',
       'sheet',
       `Our page\n${sheet('Hop')}`,
-      'preamble-skipped 1:1 Passed over “Our page” above the entries',
+      'preamble-skipped 1:1 Skipped “Our page” above the entries',
     ],
     [
       'what stands below them',
       'sheet',
       `${sheet('Hop')}\nBack to top`,
-      'footer-skipped 3:1 Passed over “Back to top” below the entries',
+      'footer-skipped 3:1 Skipped “Back to top” below the entries',
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
 
@@ -118,7 +118,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     const [fine, faulty] = [`Our page\n${sheet('Hop')}`, ''].map((value) => new VFile({ value }));
     for (const file of [fine, faulty]) if (file) parseSource(file, 'sheet');
     expect(fine && diagnosticsOf([fine])).toMatchObject([
-      { severity: 'info', advice: expect.stringContaining('Nothing is needed') },
+      { severity: 'info', advice: expect.stringContaining('No action needed') },
     ]);
     expect([[fine], [faulty], [fine, faulty]].map((files) => hasErrors(files as VFile[]))).toEqual([
       false,
@@ -139,7 +139,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     expect(
       said('list', [list('Hop'), list('Skip')].join('\n').replaceAll('\nAdded By: Somebody', '')),
     ).toEqual([
-      'field-missing 1:1 Found no “Added By” for “Hop” and 1 more as far as line 6; where no other source has it, it is shown as not recorded',
+      'field-missing 1:1 Found no “Added By” for “Hop” and 1 more up to line 6; unless another source has it, it is shown as not recorded',
     ]));
 
   test.each([': Move.', '** Move.', '] Move.', '/ Move.', 'X: A static ability. Move.'])(
@@ -163,7 +163,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
   test('once, where a game has a way of its own to say what it is', () => {
     const own = (name: string) => sheet(name, 'Static ability that means, "Move."');
     expect(said('sheet', `${own('Hop')}\n${own('Skip')}\n${own('Jump')}`)).toEqual([
-      'template-unclear 2:6 Found that the text of “Hop” begins with “Static ability that means, "Move."” and 2 more as far as line 6, expected “A … ability” or “An … effect” there',
+      'template-unclear 2:6 Found that the text of “Hop” begins with “Static ability that means, "Move."” and 2 more up to line 6, expected “A … ability” or “An … effect” there',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
   test('signs that a program sets for several letters', () => {
     const text = 'A static ability that means, "Move \ufb01ve squares o\ufb00."';
     expect(said('sheet', sheet('Hop', text))).toEqual([
-      'ligature-left 2:41 Found “\ufb01” and 1 more as far as line 2, one sign for several letters (U+FB01), expected the letters',
+      'ligature-left 2:41 Found “\ufb01” and 1 more up to line 2, one character for several letters (U+FB01), expected the letters',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     const file = new VFile({ value: list('Hop') });
     parseSource(file, 'list', { published: '2021-05-22', recorded: '2026-01-01' });
     expect(diagnosticsOf([file]).map(({ message }) => message)).toEqual([
-      'Found the day 5/23/2021, expected none after 2021-05-22, on which the document was published',
+      'Found the date 5/23/2021, expected none after 2021-05-22, when the document was published',
     ]);
   });
 
@@ -221,7 +221,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
       return file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`);
     };
     expect(read('2021-05-22')).toEqual([
-      '5:13 Found the day 5/23/2021, expected none after 2021-05-22, on which the document was recorded',
+      '5:13 Found the date 5/23/2021, expected none after 2021-05-22, when the document was recorded',
     ]);
     expect([...read('2021-05-23'), ...read(null)]).toEqual([]);
   });

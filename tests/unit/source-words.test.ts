@@ -143,7 +143,7 @@ describe('a word that is not as other sources have it is told with what it may b
   test('once for all of one kind, and not where a program left its signs in the texts', () => {
     const text = `${meaning} It may damage the the owl, and the the moss.`;
     expect(saidOf(text)).toEqual([
-      `text-slip 2:${behind + 14} Found “the the” and 1 more as far as line 2, expected “the”`,
+      `text-slip 2:${behind + 14} Found “the the” and 1 more up to line 2, expected “the”`,
     ]);
     expect(saidOf(`${meaning} It may damage the the ﬁr.`)).toEqual([
       expect.stringContaining('ligature-left'),

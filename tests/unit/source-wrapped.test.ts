@@ -13,7 +13,9 @@ describe('texts that a program wrapped', () => {
   ] as const)('are told once in a %s', (kind, text, line, name, more, last) =>
     expect(said(kind, text)).toEqual([
       expect.stringMatching(
-        new RegExp(`^text-wrapped ${line}:1 .* “${name}” and ${more} more goes on with .* line ${last}$`),
+        new RegExp(
+          `^text-wrapped ${line}:1 .* “${name}” and ${more} more continues with .* line is ${last}$`,
+        ),
       ),
     ]),
   );

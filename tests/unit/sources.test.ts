@@ -110,7 +110,7 @@ describe('what is wrong is reported where it is', () => {
       {
         line: 3,
         severity: 'warning',
-        message: `Found no “Added By” for “${entry?.name}”; where no other source has it, it is shown as not recorded`,
+        message: `Found no “Added By” for “${entry?.name}”; unless another source has it, it is shown as not recorded`,
       },
     ]);
   });
@@ -195,7 +195,7 @@ describe('in a list', () => {
   test('a record whose heading is lost is read, and that is said', () => {
     const { entries, infos } = read('list', 'Template: Hop\nA static ability.');
     expect(entries).toMatchObject([{ name: 'Hop', line: 1 }]);
-    expect(infos.map(({ reason }) => reason)).toEqual(['Read “Hop” as Hop, its heading is lost']);
+    expect(infos.map(({ reason }) => reason)).toEqual(['Read “Hop” as Hop, whose heading was lost']);
   });
 });
 

@@ -61,17 +61,22 @@ test.each([
     'a writing that stands only within a longer one',
     'A:\n  writings: [damage placement POP, placement POP]\n',
     '2:36',
-    'by itself',
+    'whole words',
   ],
   ['a writing twice', 'A:\n  writings: [natural, Natural]\n', '2:23', 'a second time'],
   ['its plural', 'A:\n  writings: [ability]\nB:\n  writings: [abilities]\n', '4:14', '“A” has it'],
   ['a writing of another term', 'A:\n  writings: [arena]\nB:\n  writings: [arena]\n', '4:14', '“A” has it'],
-  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '3:1', 'not that of “A b”'],
+  [
+    'one address',
+    'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n',
+    '3:1',
+    'different address from that of “A b”',
+  ],
   [
     'the former address of another',
     'A:\n  writings: [arena]\nB:\n  writings: [stack]\n  formerly: [C, a]\n',
     '5:17',
-    'not that of “A”',
+    'different address from that of “A”',
   ],
   ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'a second time'],
   ['a name that would be left out', '__proto__:\n  writings: [arena]\n', '1:1', 'expected another name'],
@@ -103,7 +108,7 @@ test.each([
     'an address with a blank in it',
     defined('    text: x\n    from: {title: x, url: "https://a.example/x y"}\n'),
     '5:27',
-    'without a blank',
+    'without spaces',
   ],
   [
     'a field of it that nobody knows',
@@ -121,13 +126,13 @@ test.each([
     'a year that cannot be',
     defined('    text: x\n    from: {title: x, date: 0000-01-01}\n'),
     '5:28',
-    'of a year in which something was printed',
+    'in a year since printing began',
   ],
   [
     'words that the source does not have',
     defined(`    text: It modifies the die roll.\n${armor}`),
     '4:11',
-    'a text that glossary does not have of armor',
+    'a text that glossary does not have for armor',
   ],
   [
     'a keyword that is not there',
@@ -157,10 +162,10 @@ test('the ingest stops at what is wrong in it', () => {
 });
 
 test.each([
-  ['A:\n\twritings: [arena]\n\tformerly: [B]\n', '2:1 Found a tab in front of “writings:”, expected spaces'],
+  ['A:\n\twritings: [arena]\n\tformerly: [B]\n', '2:1 Found a tab before “writings:”, expected spaces'],
   [
     'A:\n  writings: [arena]\n\u00a0 formerly: [B]\n',
-    '3:1 Found a blank that is no space (U+00A0) in front of “formerly:”, expected spaces',
+    '3:1 Found an unusual space (U+00A0) before “formerly:”, expected spaces',
   ],
 ])('a blank in front of a field that is no space is said, and not what follows from it: %j', (text, said) =>
   expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
@@ -182,7 +187,7 @@ test.each([
     'A:\n  - writings: [arena]\n    formerly twice\n  - definition: two\n',
     '3:5 Found a line without its colon, expected “name: value”',
   ],
-  ['A:\n  -\twritings: [arena]\n', '2:4 Found a tab in front of “writings:”, expected spaces'],
+  ['A:\n  -\twritings: [arena]\n', '2:4 Found a tab before “writings:”, expected spaces'],
   ...[
     ['A:\n  writings: [arena]\n formerly: [B]\n', '3:2', 'formerly:'],
     [' A:\n    writings: [arena]\n# Ours\nB:\n  writings: [stack]\n', '1:2', 'A:'],
@@ -192,7 +197,7 @@ test.each([
     ['A:\n  writings: One\n    - arena: two\n', '3:5', '- arena:'],
   ].map(([text = '', place, field]) => [
     text,
-    `${place} Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`,
+    `${place} Found “${field}” indented differently from the fields around it, expected all of them in one column, or text in quotation marks`,
   ]),
 ])('a slip of somebody who does not know YAML is said in words: %j', (text, said) =>
   expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
@@ -203,8 +208,8 @@ test.each([
 test('what is wrong above such a blank is said too, and a text may have any within it', () => {
   const said = (text: string) => read(text).file.messages.map(({ line, reason }) => `${line} ${reason}`);
   expect(said('A:\n  writings: [arena\nB:\n\tformerly: [C]\n')).toEqual([
-    '2 Found “[” that nothing closes, expected “]” behind the list',
-    '4 Found a tab in front of “formerly:”, expected spaces',
+    '2 Found “[” that is never closed, expected “]” after the list',
+    '4 Found a tab before “formerly:”, expected spaces',
   ]);
   const block = said(
     'A:\n  writings: [arena]\n  definition:\n    text: |\n      One.\n      \u00a0 Note: two.\n',

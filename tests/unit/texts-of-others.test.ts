@@ -26,7 +26,7 @@ test('a text that another keyword has in another source is told, whichever of th
   const right = [sheet('Leap', leaps), sheet('Rest', rests)];
   const exchanged = [sheet('Leap', rests), sheet('Rest', leaps)];
   const expected = (source: string) => [
-    `${source} 1 Found under “Leap” and 1 more as far as line 4 what “Rest” means in another source, expected what no other keyword means`,
+    `${source} 1 Found under “Leap” and 1 more up to line 4 what “Rest” means in another source, expected a meaning of its own`,
   ];
   expect(said(exchanged, right, right)).toEqual(expected('s0'));
   expect(said(right, right, exchanged)).toEqual(expected('s2'));
@@ -62,7 +62,7 @@ test('texts that slipped to other names throughout a document are an error, and 
     );
   };
   expect(rules(right, right, moved(7))).toEqual([
-    's2 texts-slipped error Found under 7 of 7 names what other keywords mean, as under “Hop” what “Leap” means, expected each text under its own name',
+    's2 texts-slipped error Found under 7 of 7 names what other keywords mean, for example under “Hop” what “Leap” means, expected each text under its own name',
   ]);
   // What stands rightly in a source alone is not blamed for it.
   expect(rules(right, right.slice(1), moved(7)).join('\n')).toMatch(/^s2 texts-slipped error .*$/);
@@ -72,7 +72,7 @@ test('texts that slipped to other names throughout a document are an error, and 
 
 describe('a text that two have in one source and none in another', () => {
   const as = (source: string, line: number, name: string, other: string) =>
-    `${source} ${line} Found under “${name}” what “${other}” means here too, expected what no other keyword means`;
+    `${source} ${line} Found under “${name}” what “${other}” means here too, expected a meaning of its own`;
 
   test('is told of the one of which something else was said before, wherever the two stand', () => {
     const older = [sheet('Rest', rests)];

@@ -59,7 +59,9 @@ describe('what the folder tells besides the documents', () => {
       {
         rule: 'source-ahead',
         line: 16,
-        message: expect.stringMatching(/^Found the day 2999-11-20, expected none after 2/),
+        message: expect.stringMatching(
+          /^Found the date 2999-11-20, which is still in the future, expected none after 2/,
+        ),
       },
     ]);
   });
@@ -86,7 +88,7 @@ describe('what the folder tells besides the documents', () => {
         rule: 'source-titled',
         line: 31,
         message:
-          'Found the title “all the Duchess’s  men”, expected another than that of the source “all-the-duchesss-men”',
+          'Found the title “all the Duchess’s  men”, expected a different one from that of the source “all-the-duchesss-men”',
       },
     ]);
   });
@@ -103,7 +105,7 @@ describe('what the folder tells besides the documents', () => {
       ['2022-02-28', '2022-01-01'].map((day) => ({
         file: at('sources.yaml'),
         rule: 'source-order',
-        message: `Found the day ${day}, expected none before 2022-03-01, on which “${title}” was published, which stands in front of it`,
+        message: `Found the date ${day}, expected none before 2022-03-01, when “${title}”, which is listed before it, was published`,
       })),
     );
   });
@@ -118,7 +120,7 @@ describe('what the folder tells besides the documents', () => {
         file: at('sources.yaml'),
         rule: 'keywords-gone',
         message:
-          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:2',
+          'Found no source for “adapt” and 7 more, which had entries before; without them, something else is wrong at vocabulary.yaml:2',
       },
     ]);
     expect(snapshot()).toEqual(before);
@@ -148,7 +150,7 @@ describe('what the folder tells besides the documents', () => {
         line: 17,
         column: 14,
         message:
-          'Found the day 2026-11-21 of publication, expected none after the 2026-11-20 on which it was recorded',
+          'Found the publication date 2026-11-21, expected none after 2026-11-20, when it was recorded',
       },
     ]);
   });

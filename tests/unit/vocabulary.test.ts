@@ -56,7 +56,7 @@ test.each([
     'a reading in signs',
     'readings:\n  - say: [a-b]\n    mean: c\n',
     '2:11',
-    'expected small letters and digits',
+    'expected lower-case letters and digits',
   ],
   [
     'a keyword that is said to be none',
@@ -70,7 +70,7 @@ test.each([
     'a quotation without an end',
     'keywords:\n  armor: ["tough]\nstopWords: []\n',
     '2:11',
-    'mark that nothing closes',
+    'mark that is never closed',
   ],
   ['fields without a value', 'keywords:\n', '1:10', 'keywords: found nothing, expected keywords'],
   [

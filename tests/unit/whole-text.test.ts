@@ -144,8 +144,8 @@ test('the menu and the footer of a page stand around its entries, and claim noth
   expect(held.entries).toHaveLength(24);
   expect([held.titles, held.sentences, held.unread]).toEqual([[], [], []]);
   expect(held.passed.map(({ message }) => message)).toEqual([
-    ...[...menu, 'Powerful Dark'].map((line) => `Passed over “${line}” above the entries`),
-    ...footer.map((line) => `Passed over “${line}” below the entries`),
+    ...[...menu, 'Powerful Dark'].map((line) => `Skipped “${line}” above the entries`),
+    ...footer.map((line) => `Skipped “${line}” below the entries`),
   ]);
 });
 

@@ -9,7 +9,7 @@ export interface Alike {
 
 /** The count of further lines, to follow the first in a message; empty where there is only one. */
 export function alike(more: number, last: number): string {
-  return more === 0 ? '' : ` and ${more} more as far as line ${last}`;
+  return more === 0 ? '' : ` and ${more} more up to line ${last}`;
 }
 
 /** Shortens a quotation in a message, so that a whole paragraph never hides the sentence around it. */
@@ -57,4 +57,4 @@ export function firstOfAlike<T extends { line: number }>(
 
 /** What is expected in place of misread UTF-8. */
 export const insteadOfMisread =
-  'expected one sign, which a program read in another encoding than it was written in';
+  'expected one character; a program read it in a different encoding from the one it was written in';

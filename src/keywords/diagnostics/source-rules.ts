@@ -13,7 +13,7 @@ export const sourceRules = {
   'source-empty': {
     severity: 'error',
     says: ({ kind }: { kind: SourceKind }) => `Found no keyword, expected a document of the kind “${kind}”`,
-    advice: 'Look whether the document is whole, and whether its `kind` in `sources.yaml` is right.',
+    advice: 'Check that the document is complete and that its `kind` in `sources.yaml` is right.',
   },
   'line-unexpected': {
     severity: 'error',
@@ -24,95 +24,94 @@ export const sourceRules = {
         preamble: `Found ${excerpt(text)}${alike(more, last)} above the first entry, expected an entry`,
       })[within],
     advice:
-      'Every line between entries belongs to one. Look for a heading, a template or a colon that was lost next to it; take out what is no text of a keyword.',
+      'Every line must belong to an entry. Look for a lost heading, template or colon nearby; remove anything that is not keyword text.',
   },
   'text-wrapped': {
     severity: 'error',
     says: ({ text, name, more, last }: { text: string; name: string; more: number; last: number }) =>
-      `Found that the text of ${excerpt(name)}${more > 0 ? ` and ${more} more` : ''} goes on with ${excerpt(text)} on a line of its own, expected each text on one line; the last such is line ${last}`,
+      `Found that the text of ${excerpt(name)}${more > 0 ? ` and ${more} more` : ''} continues with ${excerpt(text)} on a line of its own, expected each text on one line; the last such line is ${last}`,
     advice:
-      'A program broke the lines; which blanks and hyphens stood there it does not say. Copy the page again without it, or join each text and compare it with the page.',
+      'A program wrapped the lines, and whether a space or a hyphen stood at each break is lost. Copy the page again without that program, or join each text and compare it with the page.',
   },
   'card-form': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, as cards have it, expected a heading and “Template: text” under it`,
+      `Found ${excerpt(text)}${alike(more, last)}, written as on a card, expected a heading and “Template: text” under it`,
     advice:
-      'A reminder on a card is no wording of the rules. Copy the page of the keywords; where it has this text, write it as the other entries are.',
+      'Reminder text on a card is not a wording of the rules. Copy the page of the keywords; if that page has this text, write it like the other entries.',
   },
   'name-missing': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
       `Found the text ${excerpt(text)}${alike(more, last)} without its name, expected a heading and “Template: text” under it`,
-    advice: 'Copy the page again with its headings, or write in front of each text what stands there.',
+    advice: 'Copy the page again with its headings, or add the missing heading before each text.',
   },
   'entries-joined': {
     severity: 'error',
     says: ({ text, name }: { text: string; name: string }) =>
       `Found ${excerpt(text)} within the text of “${name}”, expected it on a line of its own`,
-    advice: 'A line end was lost. Copy the page again, or put each entry on lines of its own.',
+    advice: 'A line break was lost. Copy the page again, or put each entry on lines of its own.',
   },
   'text-quoted': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
       `Found ${excerpt(text)}${alike(more, last)}, expected texts without the quotation marks of a table`,
     advice:
-      'A program that writes tables put texts into quotation marks, and doubled those within. Copy the cells instead of the file, or take out what it put in.',
+      'A program that writes tables put the texts in quotation marks and doubled those inside. Copy the cells instead of the file, or remove what it added.',
   },
   'field-unknown': {
     severity: 'error',
     says: ({ text, labels, more, last }: Alike & { labels: readonly string[] }) =>
       `Found ${excerpt(text)}${alike(more, last)} among the fields, expected ${labels.map((label) => `“${label}”`).join(', ')} or the text`,
-    advice: 'An entry has these fields and no others. Look for a slip in the label, or take the line out.',
+    advice: 'An entry has only these fields. Check the label for a typo, or remove the line.',
   },
   'text-labelled': {
     severity: 'error',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
-      `Found ${excerpt(text)} in front of the text of “${name}”${alike(more, last)}, expected the text alone`,
-    advice: 'Take it out: it is no part of the wording, and would become one.',
+      `Found ${excerpt(text)} before the text of “${name}”${alike(more, last)}, expected the text alone`,
+    advice: 'Remove it: it is not part of the wording, but would become part of it.',
   },
   'fields-joined': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
       `Found another field within ${excerpt(text)}${alike(more, last)}, expected each on a line of its own`,
-    advice: 'A line end was lost. Copy the page again, or put each field on a line of its own.',
+    advice: 'A line break was lost. Copy the page again, or put each field on a line of its own.',
   },
   'value-parted': {
     severity: 'error',
     says: ({ text, label, more, last }: Alike & { label: string }) =>
-      `Found ${excerpt(text)} on the line under “${label}”${alike(more, last)}, expected each value behind its label`,
-    advice: 'Copy the page as plain text, or put each value on the line of its label.',
+      `Found ${excerpt(text)} on the line under “${label}”${alike(more, last)}, expected each value after its label`,
+    advice: 'Copy the page as plain text, or put each value on the same line as its label.',
   },
   'markup-left': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)} with signs of Markdown, expected names and templates without them`,
-    advice: 'Copy the page as plain text; signs around a name would become part of it.',
+      `Found ${excerpt(text)}${alike(more, last)} with Markdown syntax, expected names and templates without it`,
+    advice: 'Copy the page as plain text; Markdown characters around a name would become part of it.',
   },
   'line-too-long': {
     severity: 'error',
     says: ({ length, most }: { length: number; most: number }) =>
       `Found a line of ${length} characters, expected at most ${most}`,
-    advice: 'Each text of a keyword is one line. Look for line ends that were lost.',
+    advice: 'The text of each keyword is one line. Look for lost line breaks.',
   },
   'emphasis-too-much': {
     severity: 'error',
     says: ({ marks, most, name }: { marks: number; most: number; name: string }) =>
       `Found ${marks} asterisks and underscores in the text of ${excerpt(name)}, expected at most ${most}`,
-    advice: 'Markdown takes them for emphasis. Look whether the text is what the document says.',
+    advice: 'Markdown reads them as emphasis. Check that the text is what the document says.',
   },
   'column-count': {
     severity: 'error',
     says: ({ columns, text, more, last }: Alike & { columns: number }) =>
       `Found ${countedInWords(columns, 'column')} in ${excerpt(text)}${alike(more, last)}, expected a name, one tab and a text`,
-    advice:
-      'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
+    advice: 'Each line of a glossary is one keyword: name, tab, text. Look for a missing or extra tab.',
   },
   'columns-exchanged': {
     severity: 'error',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
-      `Found ${excerpt(text)} in front of “${name}”${alike(more, last)}, expected the name, one tab and the text`,
-    advice: 'Put the columns into the order that a glossary has.',
+      `Found ${excerpt(text)} before “${name}”${alike(more, last)}, expected the name, one tab and the text`,
+    advice: 'Put the columns in the order of a glossary: the name, then the text.',
   },
   'template-missing': {
     severity: 'error',
@@ -126,13 +125,15 @@ export const sourceRules = {
     severity: 'error',
     says: ({ template, name, more, last }: Omit<Alike, 'text'> & { template: string; name: string }) =>
       `Found “${template}” as the template of “${name}”${alike(more, last)}, expected it to end where the text begins`,
-    advice: 'Put the colon, or the marks of bold, behind the name and what a card has with it.',
+    advice:
+      'Put the colon, or the end of the bold text, right after the name and what a card writes with it.',
   },
   'template-mismatch': {
     severity: 'error',
     says: ({ found, name, more, last }: { found: string; name: string } & Omit<Alike, 'text'>) =>
       `Found a template of ${excerpt(found)}${alike(more, last)}, expected one of ${excerpt(name)}${asX(found, name)}`,
-    advice: 'Name and template of an entry must be of one keyword. Look which of the two has a slip.',
+    advice:
+      'The name and the template of an entry must belong to the same keyword. Check which of the two has the typo.',
   },
   'text-missing': {
     severity: 'error',
@@ -147,86 +148,85 @@ export const sourceRules = {
   'kind-differs': {
     severity: 'error',
     says: ({ kind, looksLike }: { kind: SourceKind; looksLike: SourceKind }) =>
-      `Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest has it`,
-    advice: 'Write in `sources.yaml` what kind it is, or look whether it is the document that is meant.',
+      `Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest says`,
+    advice: 'Correct its `kind` in `sources.yaml`, or check that this is the right document.',
   },
   'documents-joined': {
     severity: 'error',
     says: ({ text, last }: Omit<Alike, 'more'>) =>
-      `Found a second document as far as line ${last}, which begins with ${excerpt(text)}, expected one in each file`,
+      `Found a second document up to line ${last}, which begins with ${excerpt(text)}, expected one document per file`,
     advice:
-      'Put each document into a file of its own, and its lines into `sources.yaml`; of a page that was copied twice take one away.',
+      'Give each document its own file and its own lines in `sources.yaml`; if a page was copied twice, remove one copy.',
   },
   'form-foreign': {
     severity: 'error',
     says: ({ text, more, last, kind, like }: Alike & { kind: SourceKind; like: SourceKind }) =>
       `Found ${excerpt(text)}${alike(more, last)}, written as in a ${like}, expected the form of a ${kind}`,
-    advice: 'Write the entry as the others of the document are, or put it into a source of its own.',
+    advice: 'Write the entry like the others in the document, or put it in a source of its own.',
   },
   'alike-in-all': {
     severity: 'error',
     says: ({ text, where, more, last }: Alike & { where: 'front' | 'template' | 'behind' }) =>
-      `Found ${excerpt(text)} ${{ front: 'in front of a line', template: 'between a template and its text', behind: 'behind a text' }[where]}${alike(more, last)}, expected the texts without what is the same in all`,
+      `Found ${excerpt(text)} ${{ front: 'at the start of a line', template: 'between a template and its text', behind: 'at the end of a text' }[where]}${alike(more, last)}, expected the texts without what is repeated in all of them`,
     advice:
-      'A program or a page put it there, and it would become part of names or texts. Take it out of all lines.',
+      'A program or a web page put it there, and it would become part of names or texts. Remove it from all lines.',
   },
   'signs-left': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
-      `Found ${text.trim() === '' ? 'wide blanks' : excerpt(text)}${alike(more, last)}, expected the text without the signs of a program`,
+      `Found ${text.trim() === '' ? 'wide spaces' : excerpt(text)}${alike(more, last)}, expected the text without characters that a program uses for itself`,
     advice: 'Copy what a browser or the program shows, as plain text, not what it stores.',
   },
   'name-mixed': {
     severity: 'error',
     says: ({ name, sign, code }: { name: string; sign: string; code: string }) =>
-      `Found the name “${name}” with “${sign}” (${code}) of another alphabet, expected letters of one`,
-    advice:
-      'A letter that only looks like the one that is meant gives the keyword another address. Type the name anew.',
+      `Found the name “${name}” with “${sign}” (${code}) from another alphabet, expected letters of one alphabet`,
+    advice: 'A lookalike letter would give the keyword a different address. Retype the name.',
   },
   'text-garbled': {
     severity: 'error',
     says: ({ text, more, last }: Alike) => `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
-    advice: 'Copy the page again, or open the document with the encoding that it has, and save it as UTF-8.',
+    advice: 'Copy the page again, or open the document in its real encoding and save it as UTF-8.',
   },
   'text-small': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)} in small letters alone, expected capitals where the texts have them`,
+      `Found ${excerpt(text)}${alike(more, last)} in lower case only, expected capitals where the texts have them`,
     advice:
-      'A program took the capitals away, and nobody can tell where each stood. Copy the page again without it.',
+      'A program removed the capitals, and nobody can tell where they were. Copy the page again without that program.',
   },
   'name-invalid': {
     severity: 'error',
     says: ({ name, most, more, last }: Omit<Alike, 'text'> & { name: string; most: number }) =>
       name.length > most
         ? `Found the name ${excerpt(name)} of ${name.length} characters${alike(more, last)}, expected at most ${most}`
-        : `Found the name ${excerpt(name)}${alike(more, last)}, expected one with letters a to z, without signs around it`,
+        : `Found the name ${excerpt(name)}${alike(more, last)}, expected letters from a to z, with no signs around them`,
     advice:
-      'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program may have put it into quotation marks, or a number in front of it.',
+      'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program may have added quotation marks around it, or a number before it.',
   },
   'field-repeated': {
     severity: 'error',
     says: ({ label }: { label: string }) => `Found “${label}” twice in one entry, expected it once`,
-    advice: 'Keep the field that is right; where the second is of another entry, its heading is lost.',
+    advice: 'Keep the right one; if the second belongs to another entry, the heading of that entry was lost.',
   },
   'field-invalid': {
     severity: 'error',
     says: ({ label, text, meant }: { label: string; text: string; meant?: string }) =>
-      `Found ${excerpt(text)} as “${label}”, expected ${meant === undefined ? 'a name with letters a to z' : `${excerpt(meant)}, without a sign in front`}`,
+      `Found ${excerpt(text)} as “${label}”, expected ${meant === undefined ? 'a name with letters from a to z' : `${excerpt(meant)}, without a sign before it`}`,
     advice:
-      'It is shown, and becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
+      'It is shown and becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field empty if the value is not known.',
   },
   'field-runs-on': {
     severity: 'error',
     says: ({ label, text }: { label: string; text: string }) =>
-      `Found ${excerpt(text)} as “${label}”, expected its value alone, and the text on the next line`,
-    advice: 'A line end was lost. Put the text on a line of its own.',
+      `Found ${excerpt(text)} as “${label}”, expected only its value, with the text on the next line`,
+    advice: 'A line break was lost. Put the text on a line of its own.',
   },
   'date-invalid': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected a day of the calendar as month/day/year`,
-    advice: 'Write the day as the list does, 5/23/2021, or leave the field blank where it is not known.',
+      `Found ${excerpt(text)}${alike(more, last)}, expected a calendar date as month/day/year`,
+    advice: 'Write the date as the list does, 5/23/2021, or leave the field empty if it is not known.',
   },
   'entry-repeated': {
     severity: 'error',
@@ -238,21 +238,21 @@ export const sourceRules = {
       last,
     }: Omit<Alike, 'text'> & { name: string; before: string; line: number }) =>
       nameKey(name) === nameKey(before)
-        ? `Found “${name}” a second time${alike(more, last)}, expected once, as on line ${line}`
-        : `Found “${name}”, whose address is that of “${before}” on line ${line}, expected one entry at each address`,
+        ? `Found “${name}” a second time${alike(more, last)}, expected it once; the first is on line ${line}`
+        : `Found “${name}”, which has the same address as “${before}” on line ${line}, expected one entry per address`,
     advice:
-      'A source says one thing of a keyword: keep one of the two entries. Where they are two keywords, one needs a name with other letters from a to z.',
+      'A source has one entry per keyword: keep one of the two. If they are two keywords, one needs a name with different letters from a to z.',
   },
   'documents-exchanged': {
     severity: 'error',
     says: ({ title, id }: { title: string; id: string }) =>
-      `Found “${title}” on top, the title of the source “${id}”, whose document has that of this source, expected each in its own place`,
-    advice: 'Exchange the two files, or their names in `sources.yaml`.',
+      `Found “${title}” at the top, the title of the source “${id}”, whose document has the title of this one, expected each in its own place`,
+    advice: 'Swap the two files, or their names in `sources.yaml`.',
   },
   'revision-collision': {
     severity: 'error',
     says: ({ id }: { id: string }) => `Found two wordings with the id ${id}, expected one`,
-    advice: 'Two wordings share one address by chance. Ids need more digits: this is for a programmer.',
+    advice: 'By chance, two wordings share one address. Ids need more digits: ask a programmer.',
   },
   ...doubtRules,
 } as const satisfies Rules;
@@ -285,5 +285,5 @@ export function ruleOf(found: Pick<VFileMessage, 'ruleId'> | Pick<Diagnostic, 'r
 function asX(found: string, name: string): string {
   const rest = found.startsWith(`${name} `) ? found.slice(name.length + 1) : '';
   if (!/^\p{L}(?:[^\p{L}]+\p{L})*$/u.test(rest)) return '';
-  return `; where “${rest}” stands for a number, only X is read as that`;
+  return `; if “${rest}” stands for a number, write X: only X is read as one`;
 }

@@ -9,117 +9,115 @@ export const textDoubtRules = {
     says: ({ text, name, more, last }: Alike & { name: string }) =>
       `Found that the text of “${name}” begins with ${excerpt(text)}${alike(more, last)}, expected “A … ability” or “An … effect” there`,
     advice:
-      'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
+      'Part of the template, a label or a character from the page may have got into the text, or its first letters were lost. No action needed if this is the text.',
   },
   'type-line-missing': {
     severity: 'warning',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
       `Found ${excerpt(text)} as the text of “${name}”${alike(more, last)}, expected “A … ability” or “An … effect” in it, as in an older source`,
     advice:
-      'A note, a link or an error of a table may stand in place of the text, and is the wording that holds now. Where it is the text, nothing is needed.',
+      'A note, a link or a table error may have replaced the text, and counts as the current wording. No action needed if this is the text.',
   },
   'blank-missing': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected a blank between two sentences`,
-    advice: 'Where it stays, the ruling behind it is told as one with what stands before it.',
+      `Found ${excerpt(text)}${alike(more, last)}, expected a space between two sentences`,
+    advice: 'If it stays, the ruling after it is treated as part of the text before it.',
   },
   'stop-missing': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
       `Found ${excerpt(text)}${alike(more, last)}, expected a full stop where the quotation ends`,
     advice:
-      'Where it stays, the sentence behind it is told as one with what stands before it. Where that goes on, nothing is needed.',
+      'If it stays, the sentence after it is treated as part of the text before it. No action needed if the sentence goes on there.',
   },
   'sentence-repeated': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
       `Found ${excerpt(text)} twice in one text${alike(more, last)}, expected it once`,
-    advice: 'Where it was pasted once more, take the second out; else it becomes a ruling of its own.',
+    advice: 'If it was pasted twice, remove the second; otherwise it becomes a ruling of its own.',
   },
   'bracket-alone': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, expected brackets in pairs, none within another`,
+      `Found “${text}”${alike(more, last)}, expected brackets in pairs, none inside another`,
     advice:
-      'Look whether the other was lost: a template ends with its bracket, and cards are held against it. Where the document has it so, nothing is needed.',
+      'Check whether the other was lost: a template ends with its bracket, and cards are checked against it. No action needed if the document really says this.',
   },
   'blank-odd': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found a blank that is no space (${codePointOf(text)})${alike(more, last)}, expected a space between two sentences`,
+      `Found an unusual space (${codePointOf(text)})${alike(more, last)}, expected an ordinary space between two sentences`,
     advice:
-      'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
+      'A web page or a program put it there. If it stays, the ruling after it is treated as part of the text before it.',
   },
   'ligature-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, one sign for several letters (${codePointOf(text)}), expected the letters`,
-    advice:
-      'A program put it there for the looks, as in a PDF; where it stays, this is a wording of its own.',
+      `Found “${text}”${alike(more, last)}, one character for several letters (${codePointOf(text)}), expected the letters`,
+    advice: 'A program put it there for looks, as in a PDF. If it stays, this counts as a separate wording.',
   },
   'signs-disguised': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${codePointOf(text)})` : ''}${alike(more, last)}, expected the signs as one types them`,
+      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${codePointOf(text)})` : ''}${alike(more, last)}, expected the characters as typed`,
     advice:
-      'A program put it there, for Markdown or for the looks; where it stays, this is a wording of its own.',
+      'A program put it there, for Markdown or for looks. If it stays, this counts as a separate wording.',
   },
   'html-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected the sign or the text that a browser makes of it`,
+      `Found ${excerpt(text)}${alike(more, last)}, expected what a browser shows for it`,
     advice:
-      'Copy what a browser shows, not the code of the page; it stands in the texts as it is. Where a text has it, nothing is needed.',
+      'Copy what a browser shows, not the code of the page: the code appears in the text as it is. No action needed if the text really has it.',
   },
   'page-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
       `Found ${excerpt(text)}${alike(more, last)} in a text, expected what the keyword does`,
     advice:
-      'A page or a printer may have it beside the text, of which it is a part as it stands. Put it on a line of its own, or take it out; where the text has it, nothing is needed.',
+      'It may come from the page around the text or from printing, and is now part of the text. Put it on a line of its own, or remove it. No action needed if the text really has it.',
   },
   'text-cut-off': {
     severity: 'warning',
     says: ({ name, text, isQuoted, more, last }: Alike & { name: string; isQuoted: boolean }) =>
       `Found that the text of “${name}” stops at “…${ending(text, 30)}”${alike(more, last)}, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
     advice:
-      'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
+      'Check that the document is complete: a text that was cut off counts as a separate wording. No action needed if the text ends there.',
   },
   'text-capitals': {
     severity: 'warning',
     says: ({ name, more, last }: Omit<Alike, 'text'> & { name: string }) =>
-      `Found the text of “${name}”${alike(more, last)} in capitals alone, expected small letters where a sentence has them`,
+      `Found the text of “${name}”${alike(more, last)} in capitals only, expected lower case where a sentence has it`,
     advice:
-      'A program may have put them there, and each text becomes a wording of its own. Where the document has it so, nothing is needed.',
+      'A program may have made them, and each such text counts as a separate wording. No action needed if the document really has them.',
   },
   'text-short': {
     severity: 'warning',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
       `Found ${excerpt(text)} as the text of the new keyword “${name}”${alike(more, last)}, expected what it means`,
-    advice:
-      'What is not written yet would be published as its wording. Where it is the text, nothing is needed.',
+    advice: 'A placeholder would be published as its wording. No action needed if this is the text.',
   },
   'rulings-gone': {
     severity: 'warning',
     says: ({ name, rulings, more, last }: Omit<Alike, 'text'> & { name: string; rulings: number }) =>
       `Found no ruling in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
     advice:
-      'A text holds in place of the whole text before it: where the document repeats only the sentence that was changed, put the rulings that still hold behind it. Where none holds any more, nothing is needed.',
+      'A new text replaces the whole text before it: if the document repeats only the sentence that changed, add the rulings that still hold after it. No action needed if none still holds.',
   },
   'meaning-second': {
     severity: 'warning',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
       `Found ${excerpt(text)} within the text of “${name}”${alike(more, last)}, expected one meaning in a text`,
     advice:
-      'The name and the template of another keyword may be lost in front of it, of which it would be a ruling. Where the text has both, nothing is needed.',
+      'The name and template of another keyword may have been lost before it, and it would become a ruling. No action needed if the text really has both.',
   },
   'quotation-missing': {
     severity: 'warning',
     says: ({ text, name, more, last }: Alike & { name: string }) =>
-      `Found ${excerpt(text)} in the text of “${name}”${alike(more, last)}, expected a quotation behind “that means”, in the marks “"” that others have`,
+      `Found ${excerpt(text)} in the text of “${name}”${alike(more, last)}, expected a quotation after “that means”, in the marks “"” that others have`,
     advice:
-      'A program may have taken the marks, or made others of them; without them it is not told what is said and what of it. Where the document has it so, nothing is needed.',
+      'A program may have removed or changed the quotation marks; without them, the effect cannot be told from the rest. No action needed if the document really says this.',
   },
   'value-alone': {
     severity: 'warning',
@@ -136,13 +134,13 @@ export const textDoubtRules = {
         older: `Found a number in what “${name}” means${alike(more, last)}, expected the X that an older source has there`,
       })[where],
     advice:
-      'X stands for the number that a card has: where it was lost, or became a number, cards are not understood. Where the document has it so, nothing is needed.',
+      'X stands for the number on a card: if it was lost, or became a number, cards are not understood. No action needed if the document really says this.',
   },
   'text-slip': {
     severity: 'warning',
     says: ({ text, meant, more, last }: Alike & { meant: string }) =>
       `Found ${excerpt(text)}${alike(more, last)}, expected “${meant}”`,
     advice:
-      'A slip of whoever typed or copied it: where it stays, this is a wording of its own. Where the document has it so, nothing is needed.',
+      'This looks like a typo. If it stays, this counts as a separate wording. No action needed if the document really says this.',
   },
 } as const satisfies Rules;

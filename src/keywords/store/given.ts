@@ -64,7 +64,7 @@ const nodeNames: Partial<Record<Nodes['type'], string>> = {
   heading: 'a heading',
   image: 'an image',
   imageReference: 'an image',
-  linkReference: 'a link whose address stands elsewhere',
+  linkReference: 'a link whose address is given elsewhere',
   list: 'a list',
   mdxFlowExpression: 'braces',
   mdxTextExpression: 'braces',

@@ -27,12 +27,12 @@ function reasonOf(rest: string): string {
   const word = /^(?:import|export)/.exec(rest)?.[0];
   if (word) return `Found “${word}” at the start of a line, which begins code there, expected another word`;
   if (rest.startsWith('{'))
-    return 'Found “{” that nothing closes, expected no braces, or “\\{” where the sign itself is meant';
+    return 'Found “{” that is never closed, expected no braces, or “\\{” if the character itself is meant';
   if (rest.startsWith('<!--')) return 'Found a comment, expected paragraphs of text';
   const address = /^<([a-z]+:[^\s<>]{1,200}|[^\s<>@]{1,100}@[^\s<>]{1,100})>/i.exec(rest)?.[1];
   if (address) return `Found “<” before “${address}”, expected the address alone, or “[words](address)”`;
   const found = /^<[^\s<>]{0,20}>?/.exec(rest)?.[0];
-  return `Found “${found}”, which begins a tag and has no closing tag, expected none, or “\\<” where the sign itself is meant`;
+  return `Found “${found}”, which begins a tag and has no closing tag, expected none, or “\\<” if the character itself is meant`;
 }
 
 function pointAt(text: string, index: number): Point {

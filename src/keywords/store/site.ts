@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { slugSchema, unbroken, wordsSchema } from '../model.ts';
 
-const words = wordsSchema.regex(/\S/, 'expected words, or no such field');
+const words = wordsSchema.regex(/\S/, 'expected words, or the field left out');
 
 const address = 'expected an address that begins with https://, http:// or mailto:';
 
 /** Where readers can write to: a web page, or a mailbox. */
 const contact = unbroken(address)
   .pipe(z.url({ protocol: /^(?:https?|mailto)$/, error: address }))
-  .refine((address) => !/^mailto:(?!.+@.)/i.test(address), 'expected a mailbox behind mailto:');
+  .refine((address) => !/^mailto:(?!.+@.)/i.test(address), 'expected an email address after mailto:');
 
 /**
  * `site.yaml`: what a site calls itself and its game. Every field is optional; without them the site just speaks of

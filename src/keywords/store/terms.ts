@@ -23,7 +23,7 @@ const definitionSchema = z
             url: webAddressSchema.nullable().default(null),
             date: writtenDaySchema.nullable().default(null),
           },
-          'expected where it is from: `title`, and `url` and `date` where they are known',
+          'expected where it is from: `title`, and `url` and `date` if they are known',
         )
         .optional(),
     },

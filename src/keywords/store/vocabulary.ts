@@ -6,7 +6,7 @@ const phrases = z
   .array(z.string(listOfWords).regex(/\S/, 'expected a word'), listOfWords)
   .min(1, listOfWords)
   .superRefine(eachOnce('expected each phrase once'));
-const smallLetters = 'expected small letters and digits, with single spaces between';
+const smallLetters = 'expected lower-case letters and digits, separated by single spaces';
 const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, smallLetters);
 
 const mean = 'expected the words of the rules';
