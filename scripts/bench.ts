@@ -18,10 +18,10 @@ await runCommand({
 Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
 
   --changes  only how readable the changes are
-  --growth   only how the time of each parser, pattern and comparison grows with a text made to keep it busy; takes
-             a quarter of an hour
-  --peers    only this site beside others of the same 1,000 made-up keywords, made with Starlight, VitePress and Eleventy,
-             which are installed for it
+  --growth   only how the time of each parser, pattern and comparison grows with its worst text; takes a
+             quarter of an hour
+  --peers    only this site beside others with the same 1,000 made-up keywords, made with Starlight, VitePress and
+             Eleventy, which are installed for it
   --quick    no generated content of 1,000 and 10,000 keywords
 `,
   options: {
@@ -34,7 +34,7 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
     if (Object.values(values).filter(Boolean).length > 1)
       throw new UsageError('Found several options, expected one');
     if (values.growth) {
-      console.log('The worst of the texts that are made to keep a reader of them busy');
+      console.log('The worst text for each reader');
       console.table(benchGrowth('content'));
       return true;
     }
@@ -51,7 +51,7 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
     const largest = path.resolve('.bench/dist-10000');
     if (!values.quick)
       await benchSite(largest, async (browser, url) => {
-        console.log('Search among 10,000 generated keywords, likewise');
+        console.log('Search among 10,000 generated keywords, in the same way');
         console.table(await benchSearch(browser, url, 'sample-a'));
       });
     return true;
@@ -68,9 +68,9 @@ async function benchSite(
 async function benchAll(browser: Browser, url: string): Promise<void> {
   console.log('On the wire, for a keyword page');
   console.table(await benchWire(browser, url));
-  console.log('Search, a key at a time, the processor slowed four times');
+  console.log('Search, key by key, with the processor slowed four times');
   console.table(await benchSearch(browser, url));
-  console.log('The longest that a page stands still while 1 MB is put into a tool and checked');
+  console.log('The longest that a page blocks while 1 MB is put into a tool and checked');
   console.table(await benchTools(browser, url));
   console.log('The answer to a claim, from the button to the page');
   console.table(await benchClaims(browser, url));

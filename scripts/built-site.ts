@@ -15,7 +15,7 @@ export function whenBuilt(folder: string): number | null {
 export function expectSite(folder: string): void {
   if (whenBuilt(folder) !== null) return;
   const found = existsSync(path.join(folder, '404.html'))
-    ? 'Found a site that was not built to its end'
+    ? 'Found a site whose build did not finish'
     : 'Found no site';
   throw new CommandError(`${found} in “${folder}”, expected one that was built. Run: npm run build`);
 }

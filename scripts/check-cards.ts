@@ -24,20 +24,20 @@ await runCommand({
   usage: `Usage: npm run check-cards -- FILE… [--column NAME] [--no-hints] [--fix] [--json | --sarif | --github]
        npm run check-cards -- FILE… --uses [--tsv]
 
-Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or pages that a
-site has of cards, copied whole, with a line “Card Text” in each, or a table with a header row, columns apart by tabs,
-commas, semicolons or bars, one row a card. The file - is what comes on standard input.
+Checks the texts of cards against what the keywords say now. A file is plain text, one paragraph per card; or whole
+pages of cards copied from a web site, with a line “Card Text” in each; or a table with a header row and one row per card,
+with columns separated by tabs, commas, semicolons or bars. The file - stands for standard input.
 
   --column NAME  the column with the texts, in any case (default: the likeliest)
-  --no-hints     leave out what is cosmetic
-  --fix          write what is certain into a copy beside each file: cards.txt into cards.fixed.txt
-  --json         print the findings as JSON on standard output; of a hint the severity is info
+  --no-hints     leave out cosmetic findings
+  --fix          write certain fixes into a copy beside each file: cards.txt into cards.fixed.txt
+  --json         print the findings as JSON on standard output; hints have the severity info
   --sarif        the same as SARIF 2.1.0, for code hosts and editors
-  --github       the same as GitHub marks lines of a pull request
+  --github       the same as annotations on the lines of a GitHub pull request
   --uses         print which keywords the cards use, how often and with which numbers; with --tsv as a table for programs
 
-The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
-Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage; with --uses 1 only for what cannot be read.
+The keywords are those of the content folder: CONTENT_DIR, or content in the current folder.
+Exit 0 without errors (warnings do not count), 1 with errors, 2 on wrong usage; with --uses 1 only for what cannot be read.
 `,
   options: {
     column: { type: 'string' },
@@ -52,13 +52,13 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
   allowPositionals: true,
   async run({ values, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
-    if (paths.includes('')) throw new UsageError('Found an empty name, expected that of a file');
+    if (paths.includes('')) throw new UsageError('Found an empty file name, expected the name of a file');
     if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
       throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
-    if (values.uses && values.fix) throw new UsageError('Found --fix beside --uses, expected one of them');
+    if (values.uses && values.fix) throw new UsageError('Found --fix with --uses, expected one of them');
     if (values.fix && paths.includes(standardInput))
-      throw new UsageError('Found --fix beside -, expected the files that are to be mended');
-    if (values.tsv && !values.uses) throw new UsageError('Found --tsv alone, expected it with --uses');
+      throw new UsageError('Found --fix with -, expected the names of files to fix');
+    if (values.tsv && !values.uses) throw new UsageError('Found --tsv without --uses, expected both');
     const { keywords } = readGenerated(contentDir);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, keywords).notKeywords);
     const named = new Map(paths.map((file) => [path.resolve(file), file]));
@@ -132,8 +132,8 @@ function writeFixed(files: readonly CardFile[], check: (document: string) => rea
   for (const { file, copy, count } of fixes)
     console.error(
       count === 0
-        ? `${file}: nothing that is certain to mend`
-        : `${file}: ${countedInWords(count, 'place')} mended in ${copy}`,
+        ? `${file}: nothing certain to fix`
+        : `${file}: ${countedInWords(count, 'place')} fixed in ${copy}`,
     );
 }
 

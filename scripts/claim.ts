@@ -16,9 +16,9 @@ Does this still hold? Answers sentence by sentence, from every wording that any 
 quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
 
   --json   print the answer as JSON
-  --batch  read one claim a line on standard input, print one line of JSON for each
+  --batch  read one claim per line from standard input, print one line of JSON for each
 
-The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
+The keywords are those of the content folder: CONTENT_DIR, or content in the current folder.
 `,
   asked: ['claim', 'claims'],
   prepare() {
@@ -33,7 +33,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
         const answers = check(claim);
         if (answers.length === 0)
           throw new CommandError(
-            `Found no sentence in “${claim}”, expected something that a keyword is to say. What one says tells: npm run lookup`,
+            `Found no sentence in “${claim}”, expected a claim about a keyword. To look a keyword up: npm run lookup`,
           );
         return answers.map((sentence) => sayAnswer(sentence, titles, speaksOf)).join('\n');
       },

@@ -89,9 +89,9 @@ function inWords(error: unknown): string {
   const reason = fileReason(error);
   const { path, syscall, message } = error as NodeJS.ErrnoException;
   // A write without a path is that of the output, which the shell may direct to a file.
-  if (reason && !path && syscall === 'write') return `Could not write what is printed: ${reason}.`;
+  if (reason && !path && syscall === 'write') return `Could not write the output: ${reason}.`;
   if (reason && path) return `Could not ${verbs[syscall ?? ''] ?? 'write'} ${path}: ${reason}.`;
-  return `Something went wrong that nobody foresaw: ${message?.split('\n')[0] ?? error}. DEBUG=1 shows where.`;
+  return `Unexpected error: ${message?.split('\n')[0] ?? error}. DEBUG=1 shows where.`;
 }
 
 /** What the calls of the file system that only read are to a person; all others write. */

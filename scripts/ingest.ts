@@ -8,11 +8,11 @@ await runCommand({
 Reads DIR/sources.yaml and the documents in DIR/sources/, and writes DIR/keywords/ and DIR/changes/.
 
   --content DIR  the content folder (default: CONTENT_DIR, or content)
-  --check        write nothing; exit 1 where the content is not what the sources give, and name each file that differs
-  --force        write over generated files that a person has edited, remove files that do not belong beside them
+  --check        write nothing; exit 1 if the content does not match the sources, and name each file that differs
+  --force        overwrite generated files that were edited by hand, remove files that do not belong beside them
   --json         print keywords, diagnostics and files as JSON on standard output
 
-Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
+Exit 0 without errors (warnings do not count), 1 with errors, 2 on wrong usage.
 `,
   options: {
     content: { type: 'string', default: contentDir },

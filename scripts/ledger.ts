@@ -9,7 +9,7 @@ import { CommandError, runCommand } from './command.ts';
 await runCommand({
   usage: `Usage: npm run ledger
 
-Writes down what the built site in dist/ publishes. Nothing is ever struck out.
+Records what the built site in dist/ publishes. Nothing is ever removed.
 `,
   options: {},
   run() {
@@ -18,7 +18,7 @@ Writes down what the built site in dist/ publishes. Nothing is ever struck out.
     expectBuiltHere(fresh);
     const ledger = ledgerPath(contentDir);
     writeWhole(ledger, `${[...written, ...fresh].sort().join('\n')}\n`);
-    console.log(`${fresh.length} written down in ${ledger}, ${written.length} were there.`);
+    console.log(`${fresh.length} added to ${ledger}, ${written.length} were already there.`);
     return true;
   },
 });

@@ -8,14 +8,14 @@ import { createLighthouse } from './lighthouse/run.ts';
 await runCommand({
   usage: `Usage: npm run lighthouse -- [KIND…] [--least N]
 
-Holds one page of each kind of the built site in dist/ against Lighthouse, as a phone on slow 4G: four marks of 100, when it
-paints, how long it stands still and how much of it moves. Lighthouse is installed for it. Takes some minutes.
+Runs Lighthouse on one page of each kind of the built site in dist/, as a phone on slow 4G: four scores out of 100, when it
+paints, how long it blocks and how much of it shifts. Lighthouse is installed for it. Takes some minutes.
 
   KIND       only pages of these kinds, as scripts/lighthouse/page-kinds.ts names them
-  --least N  the least mark of each, from 0 to 100 (default: 100)
+  --least N  the lowest score allowed, from 0 to 100 (default: 100)
 
-A page whose speed is below that is measured three times, and the run in the middle counts. Other work on the machine makes
-every page slower. Exit 0 where each mark is as good, 1 where one is not, 2 on wrong usage.
+A page that is slower than that is measured three times, and the median run counts. Other work on the machine makes
+every page slower. Exit 0 if every score is high enough, 1 if one is not, 2 on wrong usage.
 `,
   options: { least: { type: 'string', default: '100' } },
   allowPositionals: true,

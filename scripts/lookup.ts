@@ -25,9 +25,9 @@ await runQueryCommand({
 The site's search in a terminal.
 
   --json   print what is found as JSON
-  --batch  read one query a line on standard input, print one line of JSON for each
+  --batch  read one query per line from standard input, print one line of JSON for each
 
-The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
+The keywords are those of the content folder: CONTENT_DIR, or content in the current folder.
 `,
   asked: ['query', 'queries'],
   async prepare() {

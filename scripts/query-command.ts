@@ -34,7 +34,7 @@ export function runQueryCommand({ usage, asked: [one, several], prepare }: Query
       const query = positionals.join(' ');
       if (!values.batch && query.trim() === '') throw new UsageError(`Found no ${one}, expected one`);
       if (values.batch && query !== '')
-        throw new UsageError(`Found “${query}” beside --batch, expected ${several} on standard input alone`);
+        throw new UsageError(`Found “${query}” beside --batch, expected ${several} only on standard input`);
       const { toJson, toText } = await prepare();
       if (values.batch) for await (const line of linesOfInput()) console.log(JSON.stringify(toJson(line)));
       else console.log(values.json ? JSON.stringify(toJson(query)) : toText(query));

@@ -19,19 +19,21 @@ const areas: [string, Rules][] = [
 await runCommand({
   usage: `Usage: npm run rules -- [--check]
 
-Writes the list of all rules into ${file}, from the tables in which they stand.
+Writes the list of all rules into ${file}, from the tables of rules.
 
-  --check  write nothing; exit 1 where the list is not what the tables give
+  --check  write nothing; exit 1 if the list is out of date
 `,
   options: { check: { type: 'boolean', default: false } },
   run({ values: { check } }) {
     const text = readFileSync(file, 'utf-8');
     if (!listed.test(text))
-      throw new CommandError(`Found no place for the rules in ${file}, expected the two comments around it`);
+      throw new CommandError(
+        `Found no place for the rules in ${file}, expected the two comments around them`,
+      );
     const fresh = text.replace(listed, () => `\n${areas.map(toTable).join('\n')}\n`);
     if (!check) writeWhole(file, fresh);
     else if (fresh !== text)
-      throw new CommandError(`The rules in ${file} are not those of the tables. Run: npm run rules`);
+      throw new CommandError(`The rules in ${file} are out of date. Run: npm run rules`);
     return true;
   },
 });

@@ -6,9 +6,9 @@ import { CommandError, runCommand, UsageError } from './command.ts';
 await runCommand({
   usage: `Usage: npm run screenshots -- ADDRESS… [--url URL] [--out DIR]
 
-Takes pictures of pages of a running site, to be looked at: each at 360 and 1280 px, light and dark.
+Takes screenshots of pages of a running site: each at 360 and 1280 px, light and dark.
 
-  ADDRESS    the page inside the site, as /keywords/bombard/
+  ADDRESS    the page within the site, such as /keywords/bombard/
   --url URL  where the site is served (default: http://localhost:4321)
   --out DIR  the folder for the pictures (default: .bench/look)
 `,

@@ -12,9 +12,9 @@ import { readHeaders } from './headers-file.ts';
 await runCommand({
   usage: `Usage: npm start -- [--port N] [--dir DIR]
 
-Serves the built site on this machine as a static host does: compressed, and with its own page for what is not there.
+Serves the built site on this machine as a static host does: compressed, and with its own page for 404.
 
-  --port N   the port (default: 4321; 0 is any that is free)
+  --port N   the port (default: 4321; 0 takes a free one)
   --dir DIR  the folder of the built site (default: dist)
 `,
   options: { port: { type: 'string', default: '4321' }, dir: { type: 'string', default: 'dist' } },
@@ -86,7 +86,7 @@ function openSite(dir: string, home: string) {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const reason = code === 'EADDRINUSE' ? 'is taken' : 'cannot be had';
+      const reason = code === 'EADDRINUSE' ? 'is taken' : 'is not available';
       reject(new CommandError(`Port ${port} ${reason}. Choose another: npm start -- --port 5000`));
     });
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));

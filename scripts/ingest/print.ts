@@ -33,7 +33,7 @@ export function printReport(
   else if (drifted) {
     const isEnough = plan.write.size + plan.remove.length > 0;
     const mend = isEnough ? ` Run: ${ingestOf(contentDir)}` : '';
-    console.error(`The content is not what the sources give.${mend}`);
+    console.error(`The content does not match the sources.${mend}`);
   }
 }
 

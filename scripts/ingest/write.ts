@@ -41,11 +41,11 @@ export async function carryOut(
       .then(clear)
       .then(() => true)
       .catch(() => false);
-    const left = isBack ? 'Nothing was changed' : 'Files may be changed, and each of them is whole';
+    const left = isBack ? 'Nothing was changed' : 'Some files may have changed, and each of them is complete';
     throw refusalError(steps.doing(), error, left);
   }
   await clear().catch((error) => {
-    throw refusalError(`remove ${aside}`, error, 'All else is done');
+    throw refusalError(`remove ${aside}`, error, 'Everything else is done');
   });
 }
 

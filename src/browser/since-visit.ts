@@ -56,10 +56,10 @@ class SinceVisit extends HTMLElement {
   }
 
   #showOff(): void {
-    this.#say('What changed since your last visit is not told: it is switched off on this device.');
+    this.#say('Changes since your last visit are switched off on this device.');
     this.#offer('Switch it on', () => {
       localStorage.removeItem(offKey);
-      this.#say('What changes from now on is told at your next visit.');
+      this.#say('Your next visit will show what changed.');
       this.connectedCallback();
     });
   }

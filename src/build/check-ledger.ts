@@ -19,7 +19,7 @@ export function holdLedger(): AstroIntegration {
         if (!existsSync(ledgerPath(contentDir))) return;
         const { fresh } = checkLedger(fileURLToPath(dir));
         if (fresh.length > 0)
-          logger.info(`${fresh.length} new; once they are published, write them down: npm run ledger`);
+          logger.info(`${fresh.length} new; once they are published, record them: npm run ledger`);
       },
     },
   };
@@ -46,14 +46,14 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
   const list = rest.map((line) => `  ${line}\n`).join('');
   const more = gone.length - rest.length;
   const ofPart = rest.some((line) => line.includes('#'))
-    ? ` Of a part of a page (#) that nothing can stand for, write “ gone” behind its line in ${ledgerPath(contentDir)}: its page still opens, and no other part is given its name.`
+    ? ` If nothing can replace a part of a page (#), write “ gone” after its line in ${ledgerPath(contentDir)}: its page still opens, and no other part is given its name.`
     : '';
   const proposals = Object.entries(lines).map(([from, to]) => `\n  ${from}: ${to}`);
   const proposed =
     proposals.length > 0
-      ? `\nWhere they are gone for good, these lines of ${contentDir}/redirects.yaml lead them on, with a name in place of each “…”:${proposals.join('')}`
+      ? `\nIf they are gone permanently, add these lines to ${contentDir}/redirects.yaml, with a name in place of each “…”:${proposals.join('')}`
       : '';
   throw new ContentError(
-    `Published, and no longer there:\n${list}${more > 0 ? `  and, following these, ${inFigures(more)} more\n` : ''}Bots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}${proposed}`,
+    `Published, but no longer there:\n${list}${more > 0 ? `  and ${inFigures(more)} more that go with these\n` : ''}Bots, cards and printed sheets point at them. Bring them back, or redirect an address in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}${proposed}`,
   );
 }

@@ -44,7 +44,7 @@ export function filesLedOn(
       ? 'which is there'
       : isThere(endOf(to, ledOn))
         ? null
-        : `which leads to ${to} and to no file`;
+        : `which leads to ${to}, where there is no file`;
     if (fault)
       throw new ContentError(
         `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, leading to one that is there.`,

@@ -34,10 +34,10 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
   const hasPage = (address: string) => existsSync(path.join(root, address, 'index.html'));
   const faults = Object.entries(redirects).flatMap(([from, to]) =>
     hasPage(from)
-      ? `redirects.yaml: found ${from}, which has a page of its own. Take it out: the page would be lost.`
+      ? `redirects.yaml: found ${from}, which has a page of its own. Remove the line: the page would be lost.`
       : hasPage(endOf(to, redirects))
         ? []
-        : `redirects.yaml: found ${from}, which leads to ${to} and to no page, expected the address of one.`,
+        : `redirects.yaml: found ${from}, which leads to ${to}, where there is no page, expected the address of one.`,
   );
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   for (const [from, to] of Object.entries(redirects)) {

@@ -14,7 +14,7 @@ export function whereItStands({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): { sit
   const address = /^https?:\/\//.test(site) && URL.canParse(site) ? new URL(site) : null;
   if (!address)
     throw new ContentError(
-      `Found SITE_URL “${site}”, expected the address of the site, as https://keywords.example`,
+      `Found SITE_URL “${site}”, expected the address of the site, such as https://keywords.example`,
     );
   if (address.href !== `${address.origin}/`)
     throw new ContentError(
@@ -22,7 +22,7 @@ export function whereItStands({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): { sit
     );
   if (!path.test(base))
     throw new ContentError(
-      `Found BASE_PATH “${base}”, expected folders of letters, digits and . _ ~ -, as /reference/`,
+      `Found BASE_PATH “${base}”, expected folders of letters, digits and . _ ~ -, such as /reference/`,
     );
   return { site, base };
 }

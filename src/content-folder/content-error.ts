@@ -40,21 +40,21 @@ export function throwFirstError(files: readonly VFile[], mend?: string): void {
 const reasons: Record<string, string> = {
   EACCES: 'no permission',
   EBUSY: 'it is in use',
-  EDQUOT: 'there is no room left for this user',
-  EFBIG: 'it is larger than the disk takes',
-  EEXIST: 'something of that name is there',
-  EINVAL: 'the disk cannot do that',
-  EIO: 'the disk fails',
+  EDQUOT: 'this user’s disk quota is used up',
+  EFBIG: 'it is larger than the disk allows',
+  EEXIST: 'something of that name is already there',
+  EINVAL: 'the disk does not support that',
+  EIO: 'the disk reports an error',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'no such file',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a file stands where a folder is expected',
+  ENOTDIR: 'there is a file where a folder is expected',
   ENOTEMPTY: 'the folder is not empty',
   EPERM: 'no permission',
-  EROFS: 'the disk can only be read',
+  EROFS: 'the disk is read-only',
   EXDEV: 'it is on another disk',
 };
 
@@ -66,7 +66,7 @@ export function fileReason(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return null;
   const name = codeOf(error);
-  return reasons[name] ?? `the system refuses it, with ${name}`;
+  return reasons[name] ?? `the system refuses, with ${name}`;
 }
 
 const names = new Map<number, string>(
@@ -98,6 +98,6 @@ export function isFull(error: unknown): boolean {
 export function refusalError(what: string, error: unknown, left = 'Nothing was changed'): unknown {
   const reason = fileReason(error);
   if (reason === null) return error;
-  const mend = isFull(error) ? 'make room' : 'mend that';
+  const mend = isFull(error) ? 'make room' : 'fix that';
   return new ContentError(`Could not ${what}: ${reason}. ${left}; ${mend} and run it again.`);
 }

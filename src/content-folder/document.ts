@@ -72,7 +72,7 @@ export function readText(filePath: string): ReadText {
   try {
     const stats = statSync(filePath);
     // A pipe or a device might never end.
-    if (!stats.isFile() && !stats.isDirectory()) return { reason: 'it is no ordinary file' };
+    if (!stats.isFile() && !stats.isDirectory()) return { reason: 'it is not an ordinary file' };
     if (stats.size > mostBytes) return { size: stats.size };
     return textOf(readFileSync(filePath));
   } catch (error) {

@@ -71,7 +71,7 @@ function read<T>(
       const parsed = file.messages.length === 0 ? parseReporting(file, () => parse(file, name)) : null;
       if (parsed && !isSealed(String(file)))
         report(file, 'generated-unreadable', undefined, { fault: 'unsealed' });
-      throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force where a person edited the file)`);
+      throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force if the file was edited by hand)`);
       return parsed ?? [];
     });
 }

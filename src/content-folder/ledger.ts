@@ -21,9 +21,9 @@ export function loadLedger(contentDir: string): string[] {
   if ('entries' in read && read.entries.length > 0) return read.entries;
   if ('entries' in read)
     throw new ContentError(
-      `${ledger}: Found nothing, expected what was published, a line each. Take the file from before, as from git; where nothing was ever published, delete it.`,
+      `${ledger}: Found nothing, expected what was published, one address a line. Restore the earlier file, for example from git; if nothing was ever published, delete it.`,
     );
   throw new ContentError(
-    `${ledger}:${read.line}:1: Found “${read.found}”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
+    `${ledger}:${read.line}:1: Found “${read.found}”, expected an address that begins with /, or a field of the API after its file. Restore the earlier file, for example from git.`,
   );
 }

@@ -56,7 +56,7 @@ async function take(lock: string, worker: string): Promise<boolean> {
   const found = await removeStale(lock);
   if (found === 'at work')
     throw new ContentError(
-      `Another ${worker} is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
+      `Another ${worker} is at work in ${path.dirname(lock)}. Wait until it is done; if there is none, remove ${lock}.`,
     );
   return found === 'gone' && take(lock, worker);
 }

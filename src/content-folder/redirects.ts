@@ -15,9 +15,9 @@ const redirectsSchema = z
   .record(
     z
       .string()
-      .regex(isPath, 'expected a path as `keywords/old/`')
-      .min(1, 'expected a path as `keywords/old/`'),
-    z.string().regex(isPath, 'expected a path as `keywords/new/`'),
+      .regex(isPath, 'expected a path like `keywords/old/`')
+      .min(1, 'expected a path like `keywords/old/`'),
+    z.string().regex(isPath, 'expected a path like `keywords/new/`'),
   )
   .superRefine((redirects, context) => {
     for (const [from, to] of Object.entries(redirects))

@@ -23,7 +23,7 @@ if (/\/embed\/v1\.js(?:[?#]|$)/.test(script?.src ?? '') && script)
   start(script.src, script.dataset.in ?? 'body', 'watch' in script.dataset);
 else
   complain(
-    'Found no address of its own, expected <script src="…"></script>, without type="module" and in no other file',
+    'Found no address of its own, expected <script src="…"></script>, without type="module" and not bundled into another file',
   );
 
 /**

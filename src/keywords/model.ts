@@ -82,7 +82,7 @@ export interface Entry {
 
 /** The meaning or one ruling of a text. */
 export const partSchema = z.object({
-  id: z.string().describe('`meaning`, or `r1`, `r2`, …: lasting, and the anchor on the page.'),
+  id: z.string().describe('`meaning`, or `r1`, `r2`, …: permanent, and the anchor on the page.'),
   text: z.string().describe('Character for character as its source has it.'),
 });
 export type Part = z.infer<typeof partSchema>;
@@ -115,7 +115,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 export const keywordSchema = z.object({
   slug: slugSchema,
   name: z.string().min(1),
-  introduction: introductionSchema.nullable().describe('Null where no source records it.'),
+  introduction: introductionSchema.nullable().describe('Null if no source records it.'),
   /** In the order in which the sources first attest them. */
   revisions: z.array(revisionSchema),
   /** The wording of each source that has the keyword, oldest source first. */
@@ -132,7 +132,7 @@ export const segmentSchema = z.object({
   editorial: z
     .literal(true)
     .optional()
-    .describe('There where old and new differ only in spelling, case, punctuation or symbols.'),
+    .describe('Present where old and new differ only in spelling, case, punctuation or symbols.'),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
@@ -153,14 +153,14 @@ export type PartStatus = PartChange['status'];
 /** The difference between two revisions of a keyword, or of two keywords in one rename. */
 export const changeSchema = z.object({
   from: revisionIdSchema,
-  to: revisionIdSchema.describe('Where the kind is `renamed`, of the keyword that took its place.'),
+  to: revisionIdSchema.describe('If the kind is `renamed`, of the keyword that took its place.'),
   kind: z.enum(kinds.changeKinds),
   /** Where the words changed; for an editorial change, where the spelling did. */
   touches: z.array(z.enum(kinds.areas)),
   aspects: z
     .array(z.enum(kinds.aspects))
     .describe(
-      'What it alters, what weighs most first: `type-line` are the words as far as "that means", `effect` the rest of the meaning.',
+      'What it alters, most important first: `type-line` is the words up to "that means", `effect` the rest of the meaning.',
     ),
   template: z.array(segmentSchema),
   /** In the order of the new text; a removed part comes before its replacement. */

@@ -31,7 +31,7 @@ export async function fetchPast(
     clearTimeout(limit);
   }
   if (response.type === 'opaqueredirect')
-    throw new CopyFailure('The server leads to another address, as where one has to log in.');
+    throw new CopyFailure('The server redirects to another address, as where a network asks you to log in.');
   if (!response.ok) throw new CopyFailure(`The server answered with the error ${response.status}.`);
   return { response, bytes };
 }
@@ -46,7 +46,7 @@ export async function fetchList(scope: string): Promise<OfflineList> {
     return await readList(new TextDecoder().decode(bytes));
   } catch {
     throw new CopyFailure(
-      'The server sent something else than its list of files, as where one has to log in.',
+      'The server sent something other than its list of files, as where a network asks you to log in.',
     );
   }
 }

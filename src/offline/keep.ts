@@ -100,7 +100,7 @@ async function put(
   const { response, bytes } = await fetchPast(url, stop);
   if ((await integrityOf(bytes)) !== file.integrity)
     throw new CopyFailure(
-      `The server sent something else than its list says for “${file.address}”, as while a new version is put up, or where one has to log in.`,
+      `The server sent something other than its list says for “${file.address}”, as while a new version is being published, or where a network asks you to log in.`,
     );
   const headers = new Headers(response.headers);
   for (const name of transferHeaders) headers.delete(name);

@@ -117,7 +117,7 @@ function keep(name: string, bytes: Uint8Array): void {
     isKeeping = false;
     const reason = fileReason(error) ?? (error as Error).message;
     console.warn(
-      `Could not keep the pictures of links in ${kept} (${reason}); the next build draws them anew.`,
+      `Could not keep the pictures of links in ${kept} (${reason}); the next build draws them again.`,
     );
   }
 }

@@ -54,7 +54,7 @@ function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Show
   const isCurrent = id === currentRevision(keyword).id;
   const holds = isCurrent && !renamedTo;
   const past = sinceOf(keyword, id, changes) === 'spelling' ? 'holds in another spelling' : 'no longer holds';
-  const fate = holds ? 'holds now' : isCurrent ? 'the keyword has another name now' : past;
+  const fate = holds ? 'holds now' : isCurrent ? 'since renamed' : past;
   return {
     title: name,
     template: template === name ? null : template,

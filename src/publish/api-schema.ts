@@ -20,10 +20,10 @@ const path = z
   .describe('Path on this site, with its base path: add it to the origin that served the file.');
 
 const publishedSchema = sourceSchema.shape.published.describe(
-  'Day on which the source was published; null where the document does not say.',
+  'Date on which the source was published; null if the document does not say.',
 );
 const recordedSchema = sourceSchema.shape.recorded.describe(
-  'Day on which the source came into this reference; null where nobody noted it.',
+  'Date on which the source came into this reference; null if it was not noted.',
 );
 
 const keywordShape = {
@@ -34,11 +34,9 @@ const keywordShape = {
   renamedTo: keywordSchema.shape.renamedTo,
   formerNames: keywordSchema.shape.formerNames,
   template: revisionSchema.shape.template.describe('How a card writes it, with X for a number.'),
-  traits: revisionSchema.shape.traits.describe(
-    'What its type line says; null where the line does not say it.',
-  ),
+  traits: revisionSchema.shape.traits.describe('What its type line says; null if the line does not say it.'),
   introduced: keywordSchema.shape.introduction,
-  revision: revisionIdSchema.describe('Id of the wording that holds now.'),
+  revision: revisionIdSchema.describe('Id of the current wording.'),
 };
 
 const textShape = {
@@ -67,10 +65,10 @@ const comparedShape = changeSchema.pick({
 const stepShape = {
   source: z
     .string()
-    .describe('Id of the source that brought the new wording; of a rename, of the first that says it.'),
+    .describe('Id of the source that brought the new wording; for a rename, of the first that says so.'),
   summary: z.string().describe('What changed, in a sentence.'),
   url: path.describe('Page that compares the two wordings, as a path on this site.'),
-  toSlug: slugSchema.describe('The keyword that `to` is of: another one where the kind is `renamed`.'),
+  toSlug: slugSchema.describe('The keyword that `to` belongs to: a different one if the kind is `renamed`.'),
   toName: z.string(),
   toUrl: path.describe('Page of the wording `to`, as a path on this site.'),
   recorded: recordedSchema,
@@ -138,7 +136,7 @@ export type ApiSource = z.infer<typeof apiSourceSchema>;
 export const linkSchema = z.object({
   slug: slugSchema,
   url: path,
-  renamed: z.boolean().describe('Whether the name gave way to another.'),
+  renamed: z.boolean().describe('Whether the name was replaced by another.'),
 });
 export type Link = z.infer<typeof linkSchema>;
 
@@ -158,7 +156,7 @@ export const apiSearchedSchema = z.object({
   url: path,
   renamedTo: keywordSchema.shape.renamedTo,
   formerNames: keywordSchema.shape.formerNames,
-  aliases: z.array(z.string()).describe('What players call it, or how they would tell what it does.'),
+  aliases: z.array(z.string()).describe('What players call it, or how they would describe what it does.'),
   template: keywordShape.template,
   meaning: z.string(),
 });
@@ -168,7 +166,7 @@ export type ApiSearched = z.infer<typeof apiSearchedSchema>;
 export const apiFiles = {
   keywords: z
     .object({ keywords: z.array(apiKeywordSchema) })
-    .describe('All keywords with the text that holds now.'),
+    .describe('All keywords with their current text.'),
   keyword: apiKeywordDetailSchema,
   sources: z
     .object({ sources: z.array(apiSourceSchema) })

@@ -50,7 +50,7 @@ export function toOpenApi(site: Site, urls: Urls, licences: string): Record<stri
       version: '1',
       summary: describeSite(site),
       description:
-        'Static files. Fields are added, never taken away or changed. No key, no limit, any origin may read. Addresses tell capital letters from small ones.',
+        'Static files. Fields may be added, but are never removed or changed. No key, no limit, readable from any origin. Addresses are case-sensitive.',
       license: { name: 'MIT for the software; the texts are their publishers’ work', url: licences },
     },
     // The paths below begin with the base path, so they work on whatever host served this file.
@@ -67,13 +67,13 @@ export function toOpenApi(site: Site, urls: Urls, licences: string): Record<stri
           in: 'path',
           required: true,
           description:
-            'As `keywords.json` has it. In capital letters it is another address, at which nothing stands.',
+            'As `keywords.json` has it. In capital letters it is a different address, which does not exist.',
           schema: { $ref: referenceTo('slug') },
         },
       },
       responses: {
         notFound: {
-          description: 'Nothing stands at this address. The host answers with a page for people.',
+          description: 'There is nothing at this address. The host answers with a page for people.',
           content: { 'text/html': { schema: { type: 'string' } } },
         },
       },

@@ -46,7 +46,7 @@ export function quoteAnswer(
     isText ? `${says}.` : `**${write(says)}.**`,
     where && `${write(where)}.`,
     now && `Now: “${write(now)}”`,
-    inFull && `All of it: “${write(inFull)}”`,
+    inFull && `In full: “${write(inFull)}”`,
   ];
   const answer = facts.filter(Boolean).join(' ');
   const address = url && (isText ? url : `<${url}>`);

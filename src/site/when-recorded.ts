@@ -16,7 +16,7 @@ export function sayWhenRecorded(sources: readonly Pick<Source, 'recorded' | 'pub
 
 function sayWhenPublished(sources: readonly Pick<Source, 'published'>[]): string {
   if (sources.some(({ published }) => published !== null))
-    return 'Where a source has a date of its own, it stands below.';
+    return 'Where a source has a date of its own, it is shown below.';
   return sources.length === 1
     ? 'Its source has no date of its own.'
     : 'The sources have no dates of their own: only their order is known.';

@@ -12,7 +12,10 @@ export async function openPanel(page: Page): Promise<void> {
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
 }
 
-export async function press(page: Page, name: 'Keep a copy' | 'Go on' | 'Renew' | 'Remove'): Promise<void> {
+export async function press(
+  page: Page,
+  name: 'Keep a copy' | 'Continue' | 'Renew' | 'Remove',
+): Promise<void> {
   await openPanel(page);
   await page.getByRole('button', { name, exact: true }).click();
 }

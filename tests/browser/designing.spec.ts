@@ -13,11 +13,11 @@ test.describe('checking card text', () => {
 
   test('names a keyword that was renamed, and writes the name that holds', async ({ page }) => {
     await check(page, 'Elude. Bombard 3.');
-    await expect(page.getByRole('heading', { name: '1 to mend, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 to fix, 0 to look at' })).toBeVisible();
     expect(await violationsFromTop(page)).toEqual([]);
     await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(page.locator('#cards')).toHaveValue('Precision. Bombard 3.');
-    await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   });
 
   test('gives the text back with links, in each format', async ({ page, baseURL }) => {
@@ -39,7 +39,7 @@ test.describe('checking card text', () => {
       .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
     expect(selected).toBe('Prevent 2 damage to this unit.');
     await page.getByLabel('Column with the text').selectOption('Name');
-    await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   });
 
   test('begins each message where the others begin, whatever stands before it, and what belongs to it below', async ({
@@ -61,7 +61,7 @@ test.describe('checking card text', () => {
   }) => {
     const [two, three] = [2, 3].map((number) => `Pay 1 Force -> Evade ${number}`);
     await check(page, `Name\tText\nOne\t${two} | critical hit 1\nTwo\t${three} | ${two}`);
-    await expect(page.getByRole('heading', { name: '0 to mend, 1 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '0 to fix, 1 to look at' })).toBeVisible();
     await page.getByText('What these cards use: 2 keywords').click();
     await expect(page.getByRole('row', { name: 'Evade' })).toHaveText('Evade232 (2), 3');
     expect(await violationsFromTop(page)).toEqual([]);
@@ -73,7 +73,7 @@ test.describe('checking card text', () => {
       'Keyword\tCards\tMentions\tNumbers\nCritical Hit\t1\t1\t1\nEvade\t2\t3\t2 (2), 3\n',
     );
     await page.getByLabel('Hints on capitals and the like').uncheck();
-    await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   });
 
   test('takes five thousand cards', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('checking card text', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `Card ${index}\t"Elude. ""Bombard 3."""`);
     await choose(page, `Name\tText\n${rows.join('\n')}\n`);
     await expect(page.getByText('5,000 cards checked.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '5,000 to mend, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '5,000 to fix, 0 to look at' })).toBeVisible();
   });
 });
 
@@ -97,11 +97,11 @@ test('a finding in a text that is too long for the field is shown and mended whe
   await expect(shown).toHaveText('Here stands Elude alone.');
   await expect(shown.locator('mark')).toHaveText('Elude');
   await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   await expect(shown.locator('mark')).toHaveText('Precision');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save it as it is now' }).click(),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('chosen.txt');
   const mended = readFileSync(await download.path(), 'utf-8');

@@ -58,7 +58,7 @@ export const updateFailures: Record<string, Record<string, [fault: () => Fault, 
   'something else': {
     'a way to a login page': [
       () => after(4, loginElsewhere),
-      'The server leads to another address, as where one has to log in.',
+      'The server redirects to another address, as where a network asks you to log in.',
     ],
     'a login page that says that all is well': [
       () => after(4, loginPage),
@@ -66,7 +66,7 @@ export const updateFailures: Record<string, Record<string, [fault: () => Fault, 
     ],
     'a login page for the list': [
       () => loginPage,
-      'The server sent something else than its list of files, as where one has to log in.',
+      'The server sent something other than its list of files, as where a network asks you to log in.',
     ],
     'other bytes than it lists': [() => wrongBytes, `something else than its list says for “${leap}”`],
   },

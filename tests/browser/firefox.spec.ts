@@ -107,9 +107,9 @@ test('the card tool finds a slip in Firefox and mends it', async () => {
   await open(pageKinds.linkTool);
   await page.locator('#cards').fill('Bombrad 3. Armor.');
   await press('Check and link');
-  await expect.poll(() => textsOf('.report h2')).toEqual(['0 to mend, 1 to look at']);
+  await expect.poll(() => textsOf('.report h2')).toEqual(['0 to fix, 1 to look at']);
   await press('Replace with “Bombard”');
-  await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to mend']);
+  await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to fix']);
 });
 
 test('what a tool cannot fetch before anybody asked is no error to Firefox, be it for the signal or for a page that is left', async () => {

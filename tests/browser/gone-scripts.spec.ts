@@ -60,7 +60,8 @@ test.describe('where what a page goes for later is gone', () => {
     await page.goto('/keywords/bombard/');
     const fold = page.locator('offline-copy');
     await fold.locator('summary').click();
-    const said = 'What it takes to keep a copy could not be loaded. Try again, or reload the page.';
+    const said =
+      'The part of this site that keeps a copy could not be loaded. Try again, or reload the page.';
     await expect(fold.getByText(said)).toBeVisible();
     await page.unroute('**/_astro/offline-panel*.js');
     // A browser older than the summer of 2026 remembers what could not be imported until the page is loaded anew.

@@ -74,12 +74,12 @@ test('the answer to a claim is heard in the order of its worth: the verdict, the
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('heading', { name: 'Reworded since' })).toBeFocused();
   await expect(page.locator('.tool')).toMatchAriaSnapshot(`
-    - textbox "What somebody says that the rules say": Power changes affect Bombard.
+    - textbox "A claim about what the rules say": Power changes affect Bombard.
     - paragraph:
       - button "Check"
       - button "Choose a file"
       - button "Clear"
-    - status: Checked. The report stands below.
+    - status: Checked. The report is below.
     - heading "Reworded since" [level=2]
     - list:
       - listitem:
@@ -91,7 +91,7 @@ test('the answer to a claim is heard in the order of its worth: the verdict, the
         - paragraph:
           - link "Bombard"
           - link "Wording de31cee9"
-          - link "Compare with what holds"
+          - link "Compare with the current wording"
           - button "Quote this answer"
   `);
 });

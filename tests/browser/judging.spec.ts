@@ -180,9 +180,7 @@ test('a returning reader is told what changed since the last visit, until it is 
   await expect(second.getByText('it is switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
   await second.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(second.locator('since-visit')).toHaveText(
-    'What changes from now on is told at your next visit.',
-  );
+  await expect(second.locator('since-visit')).toHaveText('Your next visit will show what changed.');
   expect(await second.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
 });
 

@@ -100,7 +100,9 @@ test.describe('a sheet of chosen keywords', () => {
     await page.locator('.keyword-choice summary').click();
     await page.getByLabel('What the cards have for X in Evade').fill('two');
     await page.getByLabel('What the cards have for X in Evade').press('Enter');
-    await expect(page.getByText('Found “two” as a number, expected figures, as 2 or 2, 3.')).toBeVisible();
+    await expect(
+      page.getByText('Found “two” as a number, expected digits, such as 2 or 2, 3.'),
+    ).toBeVisible();
     await expect(page.locator('.deck-sheet .reading')).toHaveCount(0);
     await page.getByRole('button', { name: 'Choose none' }).click();
     await expect(page.locator('.deck-sheet')).toBeHidden();
@@ -260,7 +262,7 @@ test.describe('a sheet that was made before', () => {
     );
     await page.goto(`${tool}#made=2026-10-03&keywords=armor~,bombard~`);
     await expect(page.locator('.sheet-since')).toHaveText(
-      'This sheet was made on 3 October 2026. Its address tells no wording, so that nobody knows what has changed since.',
+      'This sheet was made on 3 October 2026. Its address names no wordings, so what has changed since is not known.',
     );
     await page.goto(`${tool}#made=2026-10-03&keywords=bombard~de31cee9`);
     await expect(page.locator('.sheet-since p')).toContainText('Since then its one keyword changed; below');
@@ -274,7 +276,7 @@ test.describe('a sheet that was made before', () => {
       `${tool}#made=2026-13-03&keywords=armor~deadbeef,no-such~deadbeef,%3Cb%3E,bombard~b2e891df`,
     );
     await expect(page.locator('.sheet-since')).toContainText(
-      'Armor: the wording deadbeef, which it had, is not in this copy; the sheet may be made with a newer one.',
+      'Armor: the wording deadbeef, which it had, is not in this copy; the sheet may have been made with a newer one.',
     );
     await expect(page.locator('.sheet-faults li')).toHaveText([
       'Found “<b>”, expected a keyword and the code of its wording.',

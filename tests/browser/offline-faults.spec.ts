@@ -114,7 +114,7 @@ test.describe('an update that is broken off leaves the old version as it was, an
           server.misbehave();
           await page.goto(server.home);
           await press(page, 'Renew');
-          await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+          await expect(copyStatus(page)).toContainText('The site has nothing newer.');
           await expectWhole(page, next);
           [kept, next] = [next, kept];
           server.misbehave();
@@ -149,7 +149,7 @@ test('what is published in the middle of an update is what is kept: never half o
     return false;
   });
   await press(page, 'Keep a copy');
-  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).toContainText('The site has nothing newer.');
   await expectWhole(page, 'second');
 });
 
@@ -180,7 +180,7 @@ test('a browser that stops the worker in the middle takes nothing away, and the 
   await session.send('ServiceWorker.stopAllWorkers');
   await expect(copyStatus(page)).toContainText('The browser stopped it.');
   await expect(copyStatus(page)).toContainText(
-    /A copy was begun: (?:1[6-9]|2\d).* files are on this device\./,
+    /A copy was started: (?:1[6-9]|2\d).* files are on this device\./,
   );
   server.misbehave();
   server.asked.length = 0;
@@ -230,7 +230,7 @@ test('two tabs that keep a copy at once make one, and both say so', async ({ pag
   const buttons = [page, other].map((tab) => tab.locator('[data-act=keep]'));
   await Promise.all(buttons.map((button) => button.evaluate((keep) => (keep as HTMLElement).click())));
   for (const tab of [page, other])
-    await expect(copyStatus(tab)).toContainText('The site holds nothing newer.', { timeout: 20_000 });
+    await expect(copyStatus(tab)).toContainText('The site has nothing newer.', { timeout: 20_000 });
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await expectWhole(page, 'first');
 });

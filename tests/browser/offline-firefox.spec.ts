@@ -95,7 +95,7 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
     server.misbehave();
     await page.goto(server.home);
     await press('Renew');
-    await expect.poll(status, { message: name }).toContain('The site holds nothing newer.');
+    await expect.poll(status, { message: name }).toContain('The site has nothing newer.');
     await expectWhole(next, name);
     [kept, next] = [next, kept];
   }

@@ -28,7 +28,7 @@ test('nothing is registered or stored before a reader asks, who sees first how m
   const before = (await copyStatus(page).textContent())?.match(/\d+ pages, .* MB/)?.[0] ?? '';
   await press(page, 'Keep a copy');
   await expect(copyStatus(page)).toHaveText(
-    `Kept on this device: your copy of ${today()}, ${before}. The site holds nothing newer.`,
+    `Kept on this device: your copy of ${today()}, ${before}. The site has nothing newer.`,
   );
   await expect(page.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
   expect(await there()).toEqual([1, 1]);
@@ -87,7 +87,7 @@ test('what is said is what is there: a copy taken away by somebody else is not c
   await openPanel(page);
   await expect(copyStatus(page)).toContainText('5 files of it went missing.');
   await press(page, 'Renew');
-  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).toContainText('The site has nothing newer.');
   await expect(copyStatus(page)).not.toContainText('missing');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);

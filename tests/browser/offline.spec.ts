@@ -72,11 +72,11 @@ test('an update is found past what the browser remembers, and fetches what chang
   server.publish('second');
   await page.reload();
   await openPanel(page);
-  await expect(copyStatus(page)).toContainText('A newer version is there: ');
+  await expect(copyStatus(page)).toContainText('A newer version is available: ');
   await expect(page.locator('.offline-copy summary')).toContainText('a newer version is there');
   server.asked.length = 0;
   await press(page, 'Renew');
-  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).toContainText('The site has nothing newer.');
   const fetched = server.asked.filter((path) => !['offline.json', 'sw.js'].includes(path));
   const [first, second] = [listOf(versions.first), listOf(versions.second)];
   expect(fetched.sort()).toEqual(
@@ -180,7 +180,7 @@ test('a sheet is made and opened again without signal', async ({ page, context }
   server.publish('second');
   await page.goto(server.home);
   await press(page, 'Renew');
-  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).toContainText('The site has nothing newer.');
   await context.setOffline(true);
   await page.goto(made);
   await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
@@ -214,7 +214,7 @@ test('where a browser was stopped before the older version was deleted, the newe
   await page.reload();
   await expect(page.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
   await press(page, 'Renew');
-  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).toContainText('The site has nothing newer.');
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
 });
 

@@ -85,9 +85,9 @@ test('the tools answer: a claim, a card, a sheet of chosen keywords', async ({ p
   await page.goto(pageKinds.linkTool);
   await page.locator('#cards').fill('Bombrad 3. Armor.');
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(heading).toHaveText('0 to mend, 1 to look at');
+  await expect(heading).toHaveText('0 to fix, 1 to look at');
   await page.getByRole('button', { name: 'Replace with “Bombard”' }).click();
-  await expect(heading).toHaveText('Nothing to mend');
+  await expect(heading).toHaveText('Nothing to fix');
   await page.goto(pageKinds.makeSheetTool);
   for (const slug of ['bombard', 'armor']) await page.locator(`.keyword-choice [value=${slug}]`).click();
   await expect(page.locator('.sheet-entry h3')).toHaveText(['Armor', 'Bombard X']);

@@ -91,7 +91,7 @@ test('on paper links look the same on every kind of page, and none leads to what
     expect(underlined, address).toEqual([]);
   }
   await page.goto(pageKinds.renamed);
-  for (const offer of ['Compare the two wordings whole', 'Compare Elude with its successor'])
+  for (const offer of ['Compare the two wordings in full', 'Compare Elude with its successor'])
     await expect(page.getByText(offer)).toBeHidden();
 });
 
@@ -124,10 +124,14 @@ test('on paper a report says where each finding is, and nothing of how it is mad
   await page.goto('/tools/sheet/');
   await page.locator('#sheet').fill('You can deploy it to the build zone.');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('Compare with what holds')).toBeVisible();
+  await expect(page.getByText('Compare with the current wording')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Wording [0-9a-f]{8}$/)).toBeVisible();
-  for (const hidden of ['Nothing leaves this device', 'Compare with what holds', 'Quote this answer'])
+  for (const hidden of [
+    'Nothing leaves this device',
+    'Compare with the current wording',
+    'Quote this answer',
+  ])
     await expect(page.getByText(hidden)).toBeHidden();
 });
 

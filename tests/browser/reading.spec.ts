@@ -59,7 +59,7 @@ test('a word of the rules is found by what the sources write', async ({ page }) 
 test('editorial differences can be hidden', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/keywords/critical-hit/');
-  const compare = page.getByRole('link', { name: 'Compare the two wordings whole' });
+  const compare = page.getByRole('link', { name: 'Compare the two wordings in full' });
   await compare.click();
   const dropped = page.locator('.in-line del.editorial').first();
   await expect(dropped).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/keywords/bombard/');
     await expect(page.locator('#meaning')).toContainText('using X power plus any other effects."');
     await expect(page.getByRole('button', { name: 'Copy text' })).toBeHidden();
-    await page.getByRole('link', { name: 'Compare the two wordings whole' }).click();
+    await page.getByRole('link', { name: 'Compare the two wordings in full' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByLabel('In line').check();
     await expect(page.locator('.in-line del').first()).toBeVisible();

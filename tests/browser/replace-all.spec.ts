@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const field = (page: Page) => page.locator('#cards');
 const status = (page: Page) => page.locator('form [role=status]');
 const replaceAll = (page: Page) => page.getByRole('button', { name: 'Replace all that are certain' });
-const putBack = (page: Page) => page.getByRole('button', { name: 'Put back the text before' });
+const putBack = (page: Page) => page.getByRole('button', { name: 'Restore previous text' });
 
 async function check(page: Page, text: string) {
   await page.goto('/tools/link/');
@@ -73,14 +73,14 @@ test('so it is where the text is too long for the field, line ends and all', asy
   const saved = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save it as it is now' }).click(),
+      page.getByRole('button', { name: 'Save a copy' }).click(),
     ]);
     return readFileSync(await download.path(), 'utf-8');
   };
   expect(await saved()).toBe(fixed(long, testInfo).replace('\ufeff', ''));
   await putBack(page).click();
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(page.locator('.report h2')).toHaveText('900 to mend, 900 to look at');
+  await expect(page.locator('.report h2')).toHaveText('900 to fix, 900 to look at');
 });
 
 test('what is not certain is offered alone', async ({ page }) => {
@@ -97,7 +97,7 @@ test('whoever writes on meanwhile keeps what was written, and is told what holds
     area.value = 'Elude. Elude.';
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
-  await expect(page.locator('.report h2')).toHaveText('2 to mend, 0 to look at');
+  await expect(page.locator('.report h2')).toHaveText('2 to fix, 0 to look at');
   await expect(field(page)).toHaveValue('Elude. Elude.');
   await expect(status(page)).toHaveText('One card checked.');
 });

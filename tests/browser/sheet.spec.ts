@@ -8,7 +8,7 @@ const check = async (page: Page, text: string) => {
   await page.goto('/tools/sheet/');
   await page.getByLabel('What somebody says').fill(text);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
+  await expect(page.getByText('Checked. The report is below.')).toBeVisible();
 };
 
 test.describe('checking a sheet', () => {
@@ -125,7 +125,7 @@ test.describe('checking a sheet', () => {
     await expect(line).toBeHidden();
     await fold.getByText('Not read: 8 lines').click();
     await expect(line).toBeVisible();
-    await expect(fold.getByRole('heading', { name: 'Around the entries, passed over: 7' })).toBeVisible();
+    await expect(fold.getByRole('heading', { name: 'Around the entries, skipped: 7' })).toBeVisible();
     expect(await violationsFromTop(page)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ test.describe('checking a claim', () => {
     await expect(page.getByRole('heading', { name: 'Was removed' })).toBeFocused();
     await page.goBack();
     await expect(headline).toBeVisible();
-    await page.getByRole('link', { name: 'Compare with what holds' }).click();
+    await page.getByRole('link', { name: 'Compare with the current wording' }).click();
     await expect(page).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   });
 
@@ -206,7 +206,7 @@ test.describe('checking a claim', () => {
     await page.goto('/tools/sheet/');
     await page.getByLabel('What somebody says').fill('Bombard was introduced in A New Hope.');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('heading', { name: 'Recorded otherwise' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Recorded differently' })).toBeFocused();
     const answer = page.locator('.answer');
     await expect(answer).toContainText(
       'Bombard was added in Attack Of The Clones, by Wizards of the Coast, on 1 April 2002.',
@@ -259,12 +259,12 @@ test.describe('a text too long for a field is held beside it', () => {
     await expect(field).toHaveValue('Before short ');
     await paste(long);
     await expect(page.locator('.tool [role=status]')).toHaveText(
-      'Too long for the field, held beside it: Pasted text, 0.11 MB, 961 lines.',
+      'Too long for the field, kept below it: Pasted text, 0.11 MB, 961 lines.',
     );
     await expect(page.locator('.held-text')).toContainText('Before short Powerful Dark');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take it away' }).press('Enter');
+    await expect(page.getByText('Checked. The report is below.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(field).toBeFocused();
     await expect(page.locator(held)).toBeHidden();
     await expect(page.locator('.report *')).toHaveCount(0);

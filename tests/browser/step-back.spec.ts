@@ -28,7 +28,7 @@ test.describe('after a step back from what a report leads to', () => {
     await page.goto('/tools/link/');
     await page.locator('#cards').fill('Elude. Bombard 3.');
     await page.getByRole('button', { name: 'Check and link' }).click();
-    const told = page.getByRole('heading', { name: '1 to mend, 0 to look at' });
+    const told = page.getByRole('heading', { name: '1 to fix, 0 to look at' });
     await expect(told).toBeVisible();
     await page.goto('/keywords/precision/');
     await page.goBack();
@@ -44,9 +44,9 @@ test.describe('after a step back from what a report leads to', () => {
     await page.goto('/tools/sheet/');
     await page.getByRole('textbox').first().fill(readFileSync('content/sources/powerful-dark.txt', 'utf-8'));
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByRole('link', { name: 'Compare the two wordings whole' }).first().click();
+    await page.getByRole('link', { name: 'Compare the two wordings in full' }).first().click();
     await expect(page).toHaveURL(/compare/);
     await page.goBack();
-    await expect(page.getByRole('link', { name: 'Compare the two wordings whole' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Compare the two wordings in full' }).first()).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ test.describe('checking card text', () => {
 
   test('a text whose place another took is put back by a press, and so is that other', async ({ page }) => {
     await check(page, 'Elude. Bombard 3.');
-    const putBack = page.getByRole('button', { name: 'Put back the text before' });
+    const putBack = page.getByRole('button', { name: 'Restore previous text' });
     await expect(putBack).toBeHidden();
     await page.getByRole('button', { name: 'Clear' }).click();
     await putBack.click();
@@ -132,7 +132,7 @@ test.describe('checking card text', () => {
       return data;
     });
     await page.locator('h1').dispatchEvent('drop', { dataTransfer: file });
-    await expect(page.getByRole('heading', { name: '1 to mend, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 to fix, 0 to look at' })).toBeVisible();
   });
 });
 
@@ -209,7 +209,7 @@ test.describe('a sheet for a deck', () => {
     await numbers.fill('4o');
     await numbers.press('Tab');
     await expect(numbers).toHaveAttribute('aria-invalid', 'true');
-    await expect(numbers).toHaveAccessibleDescription('Expected figures, as 2 or 2, 3');
+    await expect(numbers).toHaveAccessibleDescription('Expected digits, such as 2 or 2, 3');
     await numbers.fill('4, x');
     await numbers.press('Tab');
     await expect(numbers).toHaveAttribute('aria-invalid', 'false');

@@ -41,7 +41,7 @@ test('an answer for Markdown shows claim and wordings as they are', () => {
       };
       const shown = textOf(remark().parse(quoteAnswer('markdown', answer)));
       expect(shown).toBe(
-        `“${value}”Reworded since. Ruling of ${value}. Now: “${value}” All of it: “${value}”${url}`,
+        `“${value}”Reworded since. Ruling of ${value}. Now: “${value}” In full: “${value}”${url}`,
       );
     }),
   );

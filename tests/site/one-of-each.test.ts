@@ -60,9 +60,9 @@ test('of two sources a page says how many keywords differ, of one, of none and w
   });
   const said = (pair: string) =>
     /<p class="lead">\s*([^<]*?)\s*</.exec(read(`changes/${pair}/index.html`))?.[1];
-  expect(said('first/second')).toBe('1 of the 1 keyword that both hold differs.');
-  expect(said('second/third')).toBe('0 of the 1 keyword that both hold differ.');
-  expect(said('first/third')).toBe('No keyword stands in both, so that nothing is compared.');
+  expect(said('first/second')).toBe('1 of the 1 keyword that both have differs.');
+  expect(said('second/third')).toBe('0 of the 1 keyword that both have differ.');
+  expect(said('first/third')).toBe('No keyword is in both, so nothing is compared.');
 }, 60_000);
 
 test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {

@@ -30,7 +30,7 @@ test.each([
 
 test('so does a word that a person put into one, with what mends it', () => {
   edit('keywords/bombard/glossary.mdx', (text) => text.replace('Ground arena', 'ground arena'));
-  expect(build).toThrow(/Found a generated file that a person has edited.*Run: npm run ingest.*--force/);
+  expect(build).toThrow(/Found a generated file that was edited by hand.*Run: npm run ingest.*--force/);
 });
 
 test('a content folder without sources stops it with what is missing, and without advice on browsers', () => {
@@ -44,7 +44,7 @@ test('two builds at once take nothing from each other: the second says why it is
   symlinkSync(String(process.pid), lock);
   onTestFinished(() => rmSync(lock));
   expect(build).toThrow(
-    `Another build is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
+    `Another build is at work in ${path.dirname(lock)}. Wait until it is done; if there is none, remove ${lock}.`,
   );
   expect(existsSync(dist())).toBe(false);
 });

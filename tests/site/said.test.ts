@@ -30,7 +30,7 @@ test('the pages of changes say so in their headings, as no page of a source is h
 test('an address that is cut short leads on: to all keywords, to the lists, to the glossaries, to the tools', () => {
   for (const [folder, headed] of Object.entries({
     keywords: 'Keywords A–Z',
-    by: 'Keywords by what tells them apart',
+    by: 'Browse keywords',
     'as-of': 'As of each source',
     tools: 'Tools',
   })) {

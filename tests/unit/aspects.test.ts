@@ -67,7 +67,7 @@ describe('what is said of a type line', () => {
     ['A static ability', 'An ability activated during the attack POP', 'Now activated during the attack.'],
     ['A static ability', 'A static effect', 'Became an effect instead of an ability.'],
     ['A static ability', 'A static ability played after the attack end POP', 'Now at the end of the attack.'],
-    ['An ability triggered by the dice roll', 'A triggered ability', 'Type line names no moment any more.'],
+    ['An ability triggered by the dice roll', 'A triggered ability', 'Type line no longer names a moment.'],
     [
       'An ability triggered during the pending damage POP',
       'An ability triggered during the pending damage step',

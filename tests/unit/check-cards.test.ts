@@ -112,7 +112,7 @@ test('columns of one name are read together, and named once', () => {
 test('what is certain is mended in a copy, all else stays as it is, and no copy is written over', () => {
   const mixed = '\ufeffName\tText\r\nOne\t"Elude ""x"" | critical hit 2"\r\nTwo\tArmor 2 Critcal Hit 2\r\n';
   const file = write('mend.txt', mixed);
-  expect(run(file, '--fix').err).toContain('2 places mended in');
+  expect(run(file, '--fix').err).toContain('2 places fixed in');
   const copy = path.join(folder, 'mend.fixed.txt');
   expect(readFileSync(copy, 'utf-8')).toBe(
     mixed.replace('Elude', 'Precision').replace('critical hit', 'Critical Hit'),
@@ -122,7 +122,7 @@ test('what is certain is mended in a copy, all else stays as it is, and no copy 
   expect(again.code).toBe(1);
   expect(again.err).toContain('expected no such file');
   const sound = write('sound.txt', 'Armor\n');
-  expect(run(sound, '--fix').err).toContain('nothing that is certain to mend');
+  expect(run(sound, '--fix').err).toContain('nothing certain to fix');
   expect(existsSync(path.join(folder, 'sound.fixed.txt'))).toBe(false);
 });
 

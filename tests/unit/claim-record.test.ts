@@ -64,7 +64,7 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Hop entered the game with Deep Moss.',
     'Hop was new in Deep Moss.',
     'Hop, added may 23rd, 2021',
-  ])('so: %s', (claim) => expect(answered(claim)).toEqual(['Recorded so']));
+  ])('so: %s', (claim) => expect(answered(claim)).toEqual(['On record']));
 
   test.each([
     'Hop was introduced in Moss.',
@@ -83,7 +83,7 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Moss gave us Hop.',
     'Moss is where Hop comes from.',
     'Hop has existed since Sept 2021.',
-  ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded otherwise']));
+  ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded differently']));
 
   test.each([
     // Not recorded.
@@ -124,7 +124,7 @@ describe('how a keyword came is answered by what is recorded', () => {
     expect(answer && sayAnswer(answer, titlesOf(keywords, []), () => [])).toBe(
       [
         '“Hop was introduced in Moss.”',
-        '  Recorded otherwise.',
+        '  Recorded differently.',
         '  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021.',
       ].join('\n'),
     );
@@ -175,7 +175,7 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Powerful Dark has Meditate.',
     'Powerful Dark has no Bombard.',
     'Meditate is in the sheet Powerful Dark.',
-  ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded so']));
+  ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['On record']));
 
   test.each([
     'Bombard has never been changed.',
@@ -196,7 +196,7 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'The Glossary changed Evade.',
     'Powerful Dark has Bombard.',
     'Powerful Dark has no Meditate.',
-  ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded otherwise']));
+  ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded differently']));
 
   test.each([
     'Has Evade changed?',
@@ -225,7 +225,7 @@ describe('that a keyword was changed is answered by its wordings', () => {
           .split('\n')
           .slice(1),
       ),
-    ).toEqual([['  Recorded so.', '  Parry was reworded in Glossary.']]);
+    ).toEqual([['  On record.', '  Parry was reworded in Glossary.']]);
     expect(toJson(claimed, answers).sentences).toMatchObject([
       {
         verdict: 'holds',

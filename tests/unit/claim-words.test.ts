@@ -34,7 +34,7 @@ describe('an answer in words', () => {
 
   test('says what is nearest, and otherwise what the sentence speaks of', () => {
     expect(say('Move nine of them over the ferns.')[0]).toBe(
-      '“Move nine of them over the ferns.”\n  No source has it.\n  The nearest: meaning of Leap in Sheet 3.\n  Now: Move two of them over the fern.',
+      '“Move nine of them over the ferns.”\n  No source has it.\n  Nearest: meaning of Leap in Sheet 3.\n  Now: Move two of them over the fern.',
     );
     expect(say('Nobody with Bound ever swims.')).toEqual([
       '“Nobody with Bound ever swims.”\n  No source has it.\n  What Vault says now: Jump as far as the sea.',
@@ -74,7 +74,7 @@ describe('an answer in words', () => {
     expect(
       check('It may not move 3 squares over moss').map((each) => sayAnswer(each, titlesOf([], []), () => [])),
     ).toEqual([
-      '“It may not move 3 squares over moss”\n  Holds, with a number or name put in.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
+      '“It may not move 3 squares over moss”\n  Holds, with a number or name put in.\n  Meaning of leap in s1.\n  In full: It may not move X squares over moss.',
     ]);
     expect(
       toJson('', check('It may not move 3 squares over moss')).sentences.map(({ isFilledIn, said }) => [
@@ -89,7 +89,7 @@ describe('an answer in words', () => {
     expect(
       check('move X squares over moss').map((each) => sayAnswer(each, titlesOf([], []), () => [])),
     ).toEqual([
-      '“move X squares over moss”\n  Holds only with the rest of its sentence.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
+      '“move X squares over moss”\n  Holds only with the rest of its sentence.\n  Meaning of leap in s1.\n  In full: It may not move X squares over moss.',
     ]);
   });
 

@@ -91,7 +91,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a site of which the build was stopped',
       () => [mkdirSync(path.join(folder, 'dist')), writeFileSync(path.join(folder, 'dist/404.html'), '')],
       'ledger',
-      'Found a site that was not built to its end in “dist”, expected one that was built. Run: npm run build',
+      'Found a site whose build did not finish in “dist”, expected one that was built. Run: npm run build',
     ],
     [
       'a ledger with what git left in it',
@@ -103,7 +103,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a ledger that was emptied',
       () => writeLedger('\n'),
       'ledger',
-      `${content}/published.txt: Found nothing, expected what was published, a line each. Take the file from before, as from git; where nothing was ever published, delete it.`,
+      `${content}/published.txt: Found nothing, expected what was published, one address a line. Restore the earlier file, for example from git; if nothing was ever published, delete it.`,
     ],
     [
       'a site that was built from other content',
@@ -119,7 +119,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a site in which an address is gone',
       () => writeLedger('\ufeff/\r\n/gone/\r\n'),
       'ledger',
-      `Published, and no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
+      `Published, but no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
     ],
     [
       'a site in which a wording is gone',
@@ -134,7 +134,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
         writeFileSync(path.join(folder, 'dist/keywords/leap/b2/card.png'), '');
       },
       'ledger',
-      `Published, and no longer there:\n  /keywords/leap/a1/\n  /keywords/hop/\n  and, following these, 2 more\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).\nWhere they are gone for good, these lines of ${content}/redirects.yaml lead them on, with a name in place of each “…”:\n  keywords/leap/a1/: keywords/leap/b2/\n  keywords/hop/: keywords/…/`,
+      `Published, but no longer there:\n  /keywords/leap/a1/\n  /keywords/hop/\n  and 2 more that go with these\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).\nWhere they are gone for good, these lines of ${content}/redirects.yaml lead them on, with a name in place of each “…”:\n  keywords/leap/a1/: keywords/leap/b2/\n  keywords/hop/: keywords/…/`,
     ],
     [
       'no site to look at',
@@ -226,7 +226,7 @@ test('check-cards takes what comes on standard input for a file, beside others',
   expect(status).toBe(1);
   expect(run('check-cards', '-', '--fix')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^Found --fix beside -, expected the files that are to be mended\n/),
+    err: expect.stringMatching(/^Found --fix with -, expected the names of files to fix\n/),
   });
 });
 
@@ -258,7 +258,7 @@ test('lines are the same wherever the pieces end in which they come', async () =
 });
 
 test.each([
-  ['', /^Something went wrong that nobody foresaw: Oops\. DEBUG=1 shows where\.\n$/],
+  ['', /^Unexpected error: Oops\. DEBUG=1 shows where\.\n$/],
   ['1', /Error: Oops.*\n {4}at /s],
 ])('what nobody foresaw is one sentence too, with DEBUG=%s', (DEBUG, said) => {
   const script = `import { runCommand } from ${JSON.stringify(path.resolve('scripts/command.ts'))};

@@ -88,7 +88,7 @@ describe.each(Object.entries(cases))('%s', (_, force) => {
         if (!isHit) break;
         // Whose lock alone could not be removed has done it all.
         const isDone = said === null;
-        const reason = code === 'EROFS' ? 'the disk can only be read' : 'no permission';
+        const reason = code === 'EROFS' ? 'the disk is read-only' : 'no permission';
         if (!isDone)
           expect(said).toMatch(new RegExp(`^Could not (?:write|remove) \\S+: ${reason}\\. .*; mend that`));
         for (const [name, text] of Object.entries(snapshot(content)))

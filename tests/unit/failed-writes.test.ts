@@ -50,7 +50,7 @@ const failures: [string, Partial<Failure>, string][] = [
   ['has no room', { code: 'ENOSPC', stays: true }, 'the disk is full'],
   ['has room for half', { code: 'ENOSPC', half: true }, 'the disk is full'],
   ['has room for it, but not for its name', { code: 'ENOSPC', after: 1 }, 'the disk is full'],
-  ['can only be read', { code: 'EROFS', stays: true }, 'the disk can only be read'],
+  ['can only be read', { code: 'EROFS', stays: true }, 'the disk is read-only'],
   ['lets nobody write', { code: 'EACCES', stays: true }, 'no permission'],
 ];
 
@@ -132,9 +132,9 @@ test('what a process left that was killed while it wrote the file goes, and noth
 });
 
 test.each([
-  ['EDQUOT', 'there is no room left for this user', true],
+  ['EDQUOT', 'this user’s disk quota is used up', true],
   ['ENOSPC', 'the disk is full', true],
-  ['EFBIG', 'it is larger than the disk takes', false],
+  ['EFBIG', 'it is larger than the disk allows', false],
   ['ENOTTY', 'the system refuses it, with ENOTTY', false],
 ] as const)('what Node knows by its number alone is said in words: %s', (name, reason, full) => {
   const errno = -constants.errno[name];
@@ -154,7 +154,7 @@ test.skipIf(!existsSync('/dev/full'))('what is printed into a full disk is said 
   });
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'Could not write what is printed: the disk is full.\n',
+    stderr: 'Could not write the output: the disk is full.\n',
   });
 });
 
@@ -197,7 +197,7 @@ describe('the pictures of links', () => {
     writeFileSync(kept(), '');
     expect(await draw()).toEqual({
       code: 0,
-      said: 'Could not keep the pictures of links in node_modules/.astro/cards (a file stands where a folder is expected); the next build draws them anew.\n',
+      said: 'Could not keep the pictures of links in node_modules/.astro/cards (a file stands where a folder is expected); the next build draws them again.\n',
     });
     for (const address of addresses)
       expect(readFileSync(path.join(site(), address)).subarray(1, 4).toString()).toBe('PNG');

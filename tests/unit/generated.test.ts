@@ -159,7 +159,7 @@ describe('what is wrong is said with the file, what was found and expected, and 
   test.each([entry, 'changes/bombard.json'])('words that a person put into %s', (name) => {
     edit(name, (text) => text.replace('arena', 'Arena'));
     expect(refusal()).toBe(
-      `content/${name}: Found a generated file that was edited by hand, expected it as the ingest wrote it. ${run} (with --force where a person edited the file)`,
+      `content/${name}: Found a generated file that was edited by hand, expected it as the ingest wrote it. ${run} (with --force if the file was edited by hand)`,
     );
   });
 

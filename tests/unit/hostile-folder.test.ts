@@ -165,7 +165,7 @@ describe('two ingests at once', () => {
     const { err, code } = ingest();
     expect(code).toBe(1);
     expect(err).toBe(
-      `Another ingest is at work in ${content()}. Wait until it is done; where there is none, remove ${lock()}.\n`,
+      `Another ingest is at work in ${content()}. Wait until it is done; if there is none, remove ${lock()}.\n`,
     );
     expect(ingest('--check').err).not.toContain('Another ingest');
     expect(existsSync(path.join(content(), 'keywords'))).toBe(false);

@@ -63,19 +63,19 @@ test('what is said of a copy is what there is', () => {
   expect(say({ is: 'none' }, { newest: '', failure: 'The network gave no answer.' })).toBe(
     'Nothing is kept on this device. A copy could not be made: The network gave no answer.',
   );
-  expect(say({ is: 'begun', files: 1 })).toBe('A copy was begun: 1 of 2 files are on this device.');
+  expect(say({ is: 'begun', files: 1 })).toBe('A copy was started: 1 of 2 files are on this device.');
   expect(say(kept)).toBe(
-    'Kept on this device: your copy of 21 November 2026, 2 pages, 1 kB. The site holds nothing newer.',
+    'Kept on this device: your copy of 21 November 2026, 2 pages, 1 kB. The site has nothing newer.',
   );
-  expect(say(kept, { newest: second })).toContain('A newer version is there: one file to fetch, 1 kB.');
-  expect(say(kept, { isInUse: false })).toContain('This browser does not read it any more.');
+  expect(say(kept, { newest: second })).toContain('A newer version is available: one file to fetch, 1 kB.');
+  expect(say(kept, { isInUse: false })).toContain('This browser can no longer read it.');
   expect(say({ ...kept, missing: 1 })).toContain('one file of it went missing.');
   expect(say(kept, { newest: 'No answer.', failure: 'No answer.' })).toMatch(
     /It could not be renewed: No answer\. It stays as it is\.$/,
   );
   expect(say(kept, { isLent: true })).toMatch(
-    /The site holds nothing newer\. This browser may take a copy away .+ Put the site on your home screen /,
+    /The site has nothing newer\. This browser may take a copy away .+ Put the site on your home screen /,
   );
-  expect(titleOf(kept, second)).toBe('Your copy of 21 November 2026: a newer version is there');
+  expect(titleOf(kept, second)).toBe('Your copy of 21 November 2026: a newer version is available');
   expect(titleOf({ is: 'none' }, second)).toBe('Keep a copy for use without signal');
 });

@@ -101,7 +101,7 @@ describe('bad input changes nothing on disk', () => {
     [
       'is a pipe, which might never end',
       (file: string) => spawnSync('mkfifo', [file]),
-      'it is no ordinary file',
+      'it is not an ordinary file',
     ],
   ])('a document that %s', (_, make, reason) => {
     const file = at('sources/glossary.tsv');

@@ -9,7 +9,7 @@ test('when changes were recorded is said as far as it was noted, and no date tha
     'All of it was recorded here on 20 November 2026. The sources have no dates of their own: only their order is known.',
   );
   expect(sayWhenRecorded([source('2025-01-02'), source(day, '2026-11-01')])).toBe(
-    'The last of it was recorded here on 20 November 2026. Where a source has a date of its own, it stands below.',
+    'The last of it was recorded here on 20 November 2026. Where a source has a date of its own, it is shown below.',
   );
   expect(sayWhenRecorded([source(null), source(day)])).toMatch(/^The last of it was recorded/);
   expect(sayWhenRecorded([source(null)])).toBe('Its source has no date of its own.');

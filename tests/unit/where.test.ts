@@ -63,7 +63,7 @@ describe('a site stands', () => {
     const outside = temporaryFolder();
     writeFileSync(path.join(outside, 'dist'), '');
     expect(() => expectWritable(`${outside}/${folder}`)).toThrow(
-      `Could not write ${outside}/${folder}: a file stands where a folder is expected. Nothing was built`,
+      `Could not write ${outside}/${folder}: there is a file where a folder is expected. Nothing was built`,
     );
   });
 

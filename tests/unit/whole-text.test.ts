@@ -49,7 +49,7 @@ test('one that reads otherwise now shows the change in place; a renamed keyword 
 test('one that no source has is held against the nearest; one that is too short is called so', () => {
   const [near] = answersTo('Armor means this unit can only be hit on a roll of 4 or more.');
   expect(near?.says).toBe('No source has it');
-  expect(near?.standings[0]?.where).toMatch(/^The nearest: meaning of Armor in /);
+  expect(near?.standings[0]?.where).toMatch(/^Nearest: meaning of Armor in /);
   expect(segmentsInWords(near?.standings[0]?.segments ?? [])).toContain('[-4-]{+5+}');
   expect(answersTo('This unit')[0]?.says).toBe('Too short to tell');
 });

@@ -114,9 +114,9 @@ test('the check answers in WebKit for a sentence that holds and for one that no 
 test('the card tool finds a slip in WebKit and mends it', async () => {
   await open(pageKinds.linkTool);
   await check('Bombrad 3. Armor.', 'Check and link');
-  await expect.poll(() => textsOf('.report h2')).toEqual(['0 to mend, 1 to look at']);
+  await expect.poll(() => textsOf('.report h2')).toEqual(['0 to fix, 1 to look at']);
   await press('Replace with “Bombard”');
-  await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to mend']);
+  await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to fix']);
 });
 
 test('a sheet of what cards name is made in WebKit', async () => {
@@ -185,7 +185,7 @@ test('WebKit keeps a copy, reads it where the server fails, renews it whole or n
     server.misbehave();
     await open(server.home);
     await choose('Renew');
-    await expect.poll(status, { message: name }).toContain('The site holds nothing newer.');
+    await expect.poll(status, { message: name }).toContain('The site has nothing newer.');
     await expectCopyOf(next, name);
     [kept, next] = [next, kept];
   }

@@ -18,7 +18,7 @@ export function openQuoteMenu(
   const quotation = { ...passage, name, revision, sources, url };
   return openCopyMenu(text, button, [
     ['Link to the current text', addressOf(current)],
-    ['Link to this wording, for ever', url],
+    ['Permanent link to this wording', url],
     ...quotationChoices((format) => quotePart(format, quotation)),
   ]);
 }

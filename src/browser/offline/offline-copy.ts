@@ -21,7 +21,7 @@ class OfflineCopy extends HTMLElement {
       const panel = await import('./offline-panel.ts').catch(() => null);
       if (panel) return panel.showPanel(this, scope);
       findElement(this, '[role=status]').textContent =
-        'What it takes to keep a copy could not be loaded. Try again, or reload the page.';
+        'The part of this site that keeps a copy could not be loaded. Try again, or reload the page.';
       showWhenToggled();
     };
     if (names.length > 0) await show();

@@ -106,7 +106,7 @@ class OfflinePanel {
       const active = there ?? (await registered(this.#scope)).active;
       active?.postMessage('keep');
     } catch {
-      await this.#end('The server did not send what keeps it.');
+      await this.#end('The server did not send the script that keeps it.');
     }
   }
 
@@ -186,7 +186,7 @@ class OfflinePanel {
     const { keep, renew, remove } = this.#buttons;
     const isKept = state.is === 'kept' && isInUse;
     keep.hidden = this.#isKeeping || isKept;
-    keep.textContent = state.is === 'begun' ? 'Go on' : 'Keep a copy';
+    keep.textContent = state.is === 'begun' ? 'Continue' : 'Keep a copy';
     renew.hidden = this.#isKeeping || !isKept;
     remove.hidden = this.#isKeeping || state.is === 'none';
   }

@@ -18,13 +18,13 @@ interface Known {
 /** The heading of the panel while it is closed. */
 export function titleOf(state: CopyState, newest: OfflineList | string): string {
   if (state.is === 'none') return 'Keep a copy for use without signal';
-  if (state.is === 'begun') return 'A copy for use without signal was begun';
+  if (state.is === 'begun') return 'A copy for use without signal was started';
   const isOld = typeof newest !== 'string' && newest.version !== state.copy.list.version;
-  return `Your copy of ${dayInWords(state.copy.date)}${isOld ? ': a newer version is there' : ''}`;
+  return `Your copy of ${dayInWords(state.copy.date)}${isOld ? ': a newer version is available' : ''}`;
 }
 
 const whatStays =
-  'This browser may take a copy away when you were not here for a week or more. Put the site on your home screen and keep a copy there: that one stays.';
+  'This browser may delete a copy if you have not been here for a week or more. Put the site on your home screen and keep a copy there: that one stays.';
 
 /** Describes what is kept on this device, and how it compares with the server's version, in sentences. */
 export function describeCopy(state: CopyState, known: Known): string {
@@ -35,12 +35,12 @@ export function describeCopy(state: CopyState, known: Known): string {
 function* whatIsThere(state: CopyState, { newest, isInUse }: Known): Generator<string> {
   const isKnown = typeof newest !== 'string';
   if (state.is === 'begun') {
-    yield `A copy was begun: ${state.files}${isKnown ? ` of ${newest.files.length}` : ''} files are on this device.`;
+    yield `A copy was started: ${state.files}${isKnown ? ` of ${newest.files.length}` : ''} files are on this device.`;
   } else if (state.is === 'kept') {
     const { list, date } = state.copy;
     yield `Kept on this device: your copy of ${dayInWords(date)}, ${contentsOf(list)}.`;
     if (state.missing > 0) yield `${countedInWords(state.missing, 'file')} of it went missing.`;
-    if (!isInUse) yield 'This browser does not read it any more.';
+    if (!isInUse) yield 'This browser can no longer read it.';
   } else {
     yield 'Nothing is kept on this device.';
     if (isKnown) yield `A copy takes ${contentsOf(newest)}.`;
@@ -53,12 +53,12 @@ function* howItStands(state: CopyState, { newest, failure }: Known): Generator<s
       ? `It could not be renewed: ${failure} It stays as it is.`
       : `A copy could not be made: ${failure}`;
   if (typeof newest === 'string') {
-    if (newest && newest !== failure) yield `What the site holds now is not known: ${newest}`;
+    if (newest && newest !== failure) yield `Could not find out what the site has now: ${newest}`;
   } else if (state.is === 'kept') {
     const fresh = filesBeyond(newest, state.copy.list);
-    if (newest.version === state.copy.list.version) yield 'The site holds nothing newer.';
+    if (newest.version === state.copy.list.version) yield 'The site has nothing newer.';
     else
-      yield `A newer version is there: ${countedInWords(fresh.length, 'file')} to fetch, ${size(sizeOf(fresh))}.`;
+      yield `A newer version is available: ${countedInWords(fresh.length, 'file')} to fetch, ${size(sizeOf(fresh))}.`;
   }
 }
 

@@ -15,8 +15,8 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'reworded since', 'reworded since'],
-  [['otherwise'], 'recorded otherwise', 'recorded otherwise'],
-  [['near', 'unknown'], 'that no source has', 'that no source has'],
+  [['otherwise'], 'recorded differently', 'recorded differently'],
+  [['near', 'unknown'], 'in no source', 'in no source'],
   [['asked'], 'is a question', 'are questions'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
@@ -76,7 +76,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
-    const summary = `The same stands, or stood, in ${countedInWords(also.length, 'more keyword')}`;
+    const summary = `The same is, or was, in ${countedInWords(also.length, 'more keyword')}`;
     const more = also.flatMap((standing) => [...standingOf(standing), linksOf(standing, urls)]);
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }
@@ -99,7 +99,7 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
       element(
         'a',
         { href: urls.compare(slug, revision, compareWith), className: onlyOnScreen },
-        'Compare with what holds',
+        'Compare with the current wording',
       ),
     );
   return element('p', { className: 'links' }, ...links);

@@ -61,7 +61,7 @@ class ClaimCheck extends HTMLElement {
     const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
-      this.#say('Paste a sentence or a sheet first, or choose its file.');
+      this.#say('Paste a sentence or a sheet first, or choose a file.');
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);
@@ -84,7 +84,7 @@ class ClaimCheck extends HTMLElement {
   }
 
   #show(answer: ClaimAnswer): void {
-    this.#say('Checked. The report stands below.');
+    this.#say('Checked. The report is below.');
     showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
     this.#text.leadTo(this.#report.querySelector('h2'));
   }

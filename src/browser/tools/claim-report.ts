@@ -100,7 +100,7 @@ function unreadFold(
 ): HTMLElement[] {
   const sections: [string, readonly Diagnostic[]][] = [
     ['Could not be read', errors],
-    ['Around the entries, passed over', passed],
+    ['Around the entries, skipped', passed],
   ];
   const found = sections.filter(([, lines]) => lines.length > 0);
   if (found.length === 0) return [];
@@ -131,7 +131,7 @@ function headline(
     ? ['Entries: ', ...ofEntries, '. Sentences: ', linkTo(sentences, ofAnswers)]
     : [...ofEntries, ofAnswers];
   const nothing = ofEntries.length === 0 && ofAnswers === '';
-  const content = nothing ? ['Found nothing that claims anything'] : said;
+  const content = nothing ? ['Found no claim in this text'] : said;
   return element('h2', { tabIndex: -1, className: 'tally' }, ...content);
 }
 
@@ -183,7 +183,7 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
     }
     if (compare) {
       const href = urls.compare(slug, compare.from, compare.to);
-      details.append(element('a', { href, className: onlyOnScreen }, 'Compare the two wordings whole'));
+      details.append(element('a', { href, className: onlyOnScreen }, 'Compare the two wordings in full'));
     }
     item.append(details);
   }

@@ -71,15 +71,15 @@ export function drawSince(
   const { made, keywords } = choice;
   const untold = keywords.filter(({ revision }) => revision === null).length;
   if (made === null && untold === keywords.length) return [];
-  const onDay = made ? `on ${dateInWords(made)}` : 'on a day that its address does not tell';
+  const onDay = made ? `on ${dateInWords(made)}` : 'on a date that its address does not say';
   const madeThen = `This sheet was made ${onDay}.`;
   if (untold === keywords.length && untold > 0) {
-    const says = `${madeThen} Its address tells no wording, so that nobody knows what has changed since.`;
+    const says = `${madeThen} Its address names no wordings, so what has changed since is not known.`;
     return [element('p', {}, says)];
   }
   const says = [
     madeThen,
-    untold > 0 && `Of ${untold} of its ${keywords.length} keywords its address does not tell the wording.`,
+    untold > 0 && `For ${untold} of its ${keywords.length} keywords, its address does not name the wording.`,
     isUnread && since.length === 0
       ? 'Nothing that could be read of it has changed since.'
       : sayChanged(since, keywords.length, untold + unknown.length > 0),
@@ -87,7 +87,7 @@ export function drawSince(
   const rows = since.map(({ slug, name, revision, says: change, compare }) => {
     const what =
       change ??
-      `the wording ${revision}, which it had, is not in this copy; the sheet may be made with a newer one.`;
+      `the wording ${revision}, which it had, is not in this copy; the sheet may have been made with a newer one.`;
     return compare
       ? element(
           'li',
@@ -110,7 +110,7 @@ function sayChanged(since: readonly SinceMade[], total: number, isPartial: boole
   if (changed.length === 0) return '';
   const inSpelling = spelling > 0 ? `, ${spelling} in spelling only` : '';
   const which = total === 1 ? 'its one keyword' : `${changed.length} of its ${total} keywords`;
-  return `Since then ${which} changed${inSpelling}; below it stands as it is now:`;
+  return `Since then ${which} changed${inSpelling}; shown below in its current form:`;
 }
 
 /** Entries and old names together, from A to Z. */

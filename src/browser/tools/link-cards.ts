@@ -68,7 +68,7 @@ class LinkCards extends HTMLElement {
     });
     this.addEventListener('input', ({ target }) => {
       if (this.#checked && target instanceof HTMLTextAreaElement)
-        this.#say('The text is another by now: what stands below is of the one that was checked.');
+        this.#say('The text has changed: what is below belongs to the text that was checked.');
     });
     checkAgain(() => this.#text.read() && this.#check());
   }
@@ -116,7 +116,7 @@ class LinkCards extends HTMLElement {
       this.#linked = answer.output;
       const isLong = this.#linked.length > longestShown;
       this.#output.value = isLong
-        ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
+        ? `${this.#linked.slice(0, longestShown)}\n\n… This is only the beginning. Copy takes all of it.`
         : this.#linked;
       this.#copied.textContent = '';
       this.#length.textContent = lengthOf(this.#linked, this.#format.value);
@@ -144,11 +144,11 @@ class LinkCards extends HTMLElement {
       textless > 0 && `${capitalise(without)} without a text.`,
     ];
     this.#say(said.filter(Boolean).join(' '));
-    const right = cards === 0 ? 'Found no text of a card' : 'Nothing to mend';
+    const right = cards === 0 ? 'Found no text of a card' : 'Nothing to fix';
     const headline =
       rows.length === 0
         ? right
-        : `${inFigures(errors)} to mend, ${inFigures(rows.length - errors)} to look at`;
+        : `${inFigures(errors)} to fix, ${inFigures(rows.length - errors)} to look at`;
     const heading = element('h2', { tabIndex: -1 }, headline);
     this.#report.replaceChildren(heading);
     if (cards > 0 && !hasMentions) this.#report.append(element('p', {}, 'No keyword found in this text.'));
@@ -197,7 +197,7 @@ const longestInDiscord = 2_000;
 /** A remark on the length of the linked text, where its format has a limit. */
 function lengthOf(linked: string, format: string): string {
   return format === 'discord' && linked.length > longestInDiscord
-    ? `Discord takes ${inFigures(longestInDiscord)} characters in a message; this has ${inFigures(linked.length)}.`
+    ? `Discord allows ${inFigures(longestInDiscord)} characters in a message; this has ${inFigures(linked.length)}.`
     : '';
 }
 

@@ -130,7 +130,9 @@ class MakeSheet extends HTMLElement {
 
   #takeChoice(): void {
     const [strange] = this.#choice.strangeNumbers();
-    this.#say(strange === undefined ? '' : `Found “${strange}” as a number, expected figures, as 2 or 2, 3.`);
+    this.#say(
+      strange === undefined ? '' : `Found “${strange}” as a number, expected digits, such as 2 or 2, 3.`,
+    );
     this.#makeChosen();
   }
 
@@ -191,7 +193,7 @@ class MakeSheet extends HTMLElement {
       this.#report.append(
         reportSection('Not read', rows, (row) => findingItem(row, this.#text, () => this.#readDeck())),
       );
-    this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
+    this.#say(keywords.length > 0 ? 'Read. The sheet is below.' : 'Read.');
     this.#text.leadTo(heading);
     if (keywords.length > 0) this.#takeDeck(keywords);
   }

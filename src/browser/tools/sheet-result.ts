@@ -124,16 +124,16 @@ function faultsOf({ title, unknown, written }: DeckSheet): string[] {
   return [
     ...unknown.map(
       (slug) =>
-        `Found “${slug}”, which no keyword here is called: the sheet was made with a newer copy than this one, or its address is not whole.`,
+        `Found “${slug}”, which is no keyword here: the sheet was made with a newer copy than this one, or its address is incomplete.`,
     ),
     ...(written.title === title
       ? []
       : [
-          `In the text the title is “${written.title}”: as it stands, it would be read as a sentence or an entry.`,
+          `In the text the title is “${written.title}”: unchanged, it would be read as a sentence or an entry.`,
         ]),
     ...(written.lost.length > 0
       ? [
-          `The format of the text cannot hold ${written.lost.join(', ')}: read again, they are not as they stand here.`,
+          `The format of the text cannot hold ${written.lost.join(', ')}: read again, they would not be as they are here.`,
         ]
       : []),
   ];

@@ -19,5 +19,5 @@ export async function fetchToolData(address: string): Promise<ToolData> {
   } catch {
     // No answer, or a page of the network itself, such as a login page.
   }
-  throw new Error('what all keywords say could not be fetched');
+  throw new Error('the texts of the keywords could not be fetched');
 }

@@ -193,7 +193,7 @@ export class ToolText {
     if (inserted === '' || text.length <= mostInField) return;
     event.preventDefault();
     this.put(text, name);
-    this.#say(`Too long for the field, held beside it: ${this.title}.`);
+    this.#say(`Too long for the field, kept below it: ${this.title}.`);
   }
 
   /** Puts a text into the field or, where it is too long, keeps it beside the field under a name. */
@@ -206,7 +206,7 @@ export class ToolText {
     this.#held = { name, text };
     this.#title.textContent = `${name}, ${sizeOf(text)}, ${linesOf(text)}`;
     this.#showBeginning();
-    this.#field.placeholder = 'What you write here takes the place of the text below.';
+    this.#field.placeholder = 'What you write here replaces the text below.';
     this.#box.hidden = false;
   }
 

@@ -32,7 +32,7 @@ export function describeTypeLine({ parts: [meaning] }: Change): string[] {
     !(isTimed && acts) && became(from.mode, to.mode),
     became(from.noun && `an ${from.noun}`, to.noun && `an ${to.noun}`),
     isTimed && `now ${acts ? `${to.mode} ` : ''}${timingPhrases[to.timing as Timing]}`,
-    from.timing !== null && to.timing === null && 'type line names no moment any more',
+    from.timing !== null && to.timing === null && 'type line no longer names a moment',
   ].filter((fact) => typeof fact === 'string');
   return facts.length > 0 ? facts : ['type line reworded'];
 }

@@ -29,7 +29,7 @@ export function sayVerdict(sentence: AnsweredSentence): string {
   if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isUnanswered(sentence)) return 'A question; no source has its words';
-  if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
+  if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'On record' : 'Recorded differently';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
@@ -97,7 +97,7 @@ export function sayWhere(
     ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
   ];
   const where = [stands, ...since].join('; ');
-  return verdict === 'near' ? `The nearest: ${decapitalise(where)}` : where;
+  return verdict === 'near' ? `Nearest: ${decapitalise(where)}` : where;
 }
 
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
@@ -127,7 +127,7 @@ export function sayAnswer(
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,
     ...(where ? [`  ${where}.`] : []),
-    ...(inFull === null ? [] : [`  All of it: ${inFull}`]),
+    ...(inFull === null ? [] : [`  In full: ${inFull}`]),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...(verdict === 'unknown' ? speaksOf(sentence) : []).flatMap(({ name, meaning, ruling }) => [
       `  What ${name} says now: ${meaning}`,
