@@ -67,7 +67,9 @@ Exit 0 without errors (warnings do not count), 1 with errors, 2 on wrong usage; 
       const read = file === standardInput ? textOf(await bytesOfInput()) : readText(file);
       files.push(checkFile(file, read, values.column, check));
     }
-    if (values['no-hints']) for (const each of files) leaveHintsOut(each);
+    if (values['no-hints'])
+      for (const { file } of files)
+        file.messages = file.messages.filter((message) => severityOf(message) !== 'info');
     const diagnostics = diagnosticsOfCards(files);
     if (values.json) console.log(JSON.stringify({ diagnostics }, null, 2));
     else if (values.sarif) console.log(toSarif(diagnostics));
@@ -100,12 +102,6 @@ Exit 0 without errors (warnings do not count), 1 with errors, 2 on wrong usage; 
     }
   },
 });
-
-function leaveHintsOut(each: CardFile): void {
-  const kept = each.file.messages.map((message) => severityOf(message) !== 'info');
-  each.file.messages = each.file.messages.filter((_, index) => kept[index]);
-  each.cards = each.cards.filter((_, index) => kept[index]);
-}
 
 /**
  * Writes a fixed copy of each file with anything to fix, all of them or none, and says where it is. The files

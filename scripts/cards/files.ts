@@ -1,15 +1,16 @@
 import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { report } from '../../src/checks/cards/card-rules.ts';
 import { checkCard } from '../../src/checks/cards/check.ts';
 import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
 import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
-import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
+import { type Diagnostic, toDiagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
 
 /** A file of cards as read, with its findings. */
 export interface CardFile {
-  /** The file with its messages; each begins with the name of its card, where it has one. */
+  /** The findings are its messages. */
   file: VFile;
   isRead: boolean;
   /** Name of the column with the texts; null for plain text. */
@@ -17,8 +18,8 @@ export interface CardFile {
   /** How many rows have no text in it. */
   textless: number;
   checked: CheckedCard[];
-  /** For each message, the card that it is about. */
-  cards: (string | null)[];
+  /** The card that a message is about; of a message about the file itself there is none. */
+  cards: ReadonlyMap<VFileMessage, string>;
 }
 
 /** A finding of this command, with the place where a person looks for it. */
@@ -39,11 +40,11 @@ export function checkFile(
   check: CardCheck,
 ): CardFile {
   const file = new VFile({ path });
-  const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: [] };
+  const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: new Map() };
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
     report(file, 'cards-unreadable', place, { reason: reasonUnread(read) });
-    return { ...result, cards: [null] };
+    return result;
   }
   const { header, cards, columns, column, textColumns, textless, faults } = readCards(
     read.text,
@@ -52,18 +53,18 @@ export function checkFile(
   );
   const isThere = wanted === undefined || column !== -1;
   const isReadable = faults.every(({ rule }) => rule !== 'cards-unreadable');
-  if (isReadable && !isThere) {
-    report(file, 'column-missing', header, { wanted, columns });
-    result.cards.push(null);
-  }
+  if (isReadable && !isThere) report(file, 'column-missing', header, { wanted, columns });
+  const cardOf = new Map<VFileMessage, string>();
   const checked = isReadable && isThere ? cards.map((card) => checkCard(card, check)) : [];
   for (const { rule, facts, place, card, segments } of findingsIn(faults, checked)) {
     report(file, rule, place, { ...facts, ...(segments && { segments }) });
-    result.cards.push(card);
+    const message = file.messages.at(-1);
+    if (message && card !== null) cardOf.set(message, card);
   }
-  if (!isReadable || !isThere) return result;
+  if (!isReadable || !isThere) return { ...result, cards: cardOf };
   return {
     ...result,
+    cards: cardOf,
     isRead: true,
     checked,
     field: [...new Set(textColumns.map((index) => columns[index]))].join(', ') || null,
@@ -74,7 +75,11 @@ export function checkFile(
 /** The findings of files, for programs. */
 export function diagnosticsOfCards(files: readonly CardFile[]): CardDiagnostic[] {
   return files.flatMap(({ file, cards, field }) =>
-    diagnosticsOf([file]).map((diagnostic, index) => ({ ...diagnostic, card: cards[index] ?? null, field })),
+    file.messages.map((message) => ({
+      ...toDiagnostic(file, message),
+      card: cards.get(message) ?? null,
+      field,
+    })),
   );
 }
 
@@ -82,8 +87,9 @@ export function diagnosticsOfCards(files: readonly CardFile[]): CardDiagnostic[]
 export function withNames(files: readonly CardFile[]): VFile[] {
   return files.map(({ file, cards }) => {
     const named = new VFile({ path: file.path });
-    for (const [index, { reason, place, ruleId, source, note, fatal }] of file.messages.entries()) {
-      const says = withCard(cards[index] ?? null, reason);
+    for (const message of file.messages) {
+      const { reason, place, ruleId, source, note, fatal } = message;
+      const says = withCard(cards.get(message) ?? null, reason);
       Object.assign(named.message(says, { place, ruleId, source }), { fatal, note });
     }
     return named;

@@ -92,7 +92,8 @@ export function severityOf({ fatal }: Pick<VFileMessage, 'fatal'>): Severity {
   return fatal ? 'error' : fatal === false ? 'warning' : 'info';
 }
 
-function toDiagnostic(file: VFile, message: VFileMessage): Diagnostic {
+/** A finding of a document as the command lines print it with `--json`. */
+export function toDiagnostic(file: VFile, message: VFileMessage): Diagnostic {
   return {
     file: file.path,
     line: message.line ?? null,
