@@ -79,7 +79,7 @@ const longestWord = 30;
 
 /** Finds what no text of any game has on purpose: doubled or detached characters, and letters in place of others. */
 export function straySigns(text: string): Slip[] {
-  return patterns.flatMap(({ pattern, meant }) =>
+  return patterns.flatMap(({ pattern, meant }, number) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const end = index + found.length;
       const word = /\S*$/.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
@@ -87,7 +87,7 @@ export function straySigns(text: string): Slip[] {
       const instead = meant(found, word, text);
       if (instead === null) return [];
       return {
-        kind: pattern,
+        kind: `stray sign ${number}`,
         text: word + found + rest,
         index: index - word.length,
         meant: word + instead + rest,
