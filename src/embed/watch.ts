@@ -16,7 +16,9 @@ export function watch(selector: string, link: LinkKeywords): void {
     observer.takeRecords();
   });
   observer.observe(pageProperty('documentElement'), {
-    ...{ childList: true, characterData: true, subtree: true },
+    childList: true,
+    characterData: true,
+    subtree: true,
     attributeFilter: ['aria-hidden'],
   });
 }

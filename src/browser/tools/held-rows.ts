@@ -110,7 +110,11 @@ export function createRows(
     const { slug, part } = place;
     return [
       {
-        ...{ where, slug, name: titles.nameOf(slug), part, revision },
+        where,
+        slug,
+        name: titles.nameOf(slug),
+        part,
+        revision,
         compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
         inFull: saidInFull(standing),

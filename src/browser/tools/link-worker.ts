@@ -78,8 +78,14 @@ export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keyword
     const uses = countUses(checked, keywords);
     const hasMentions = checked.some(({ mentions }) => mentions.length > 0);
     tell.answer({
-      ...{ tell: 'checked', replaced: count, cards: cards.length, textless },
-      ...{ columns, column, hasMentions, uses },
+      tell: 'checked',
+      replaced: count,
+      cards: cards.length,
+      textless,
+      columns,
+      column,
+      hasMentions,
+      uses,
     });
     linked = columns.length > 0 ? checked.map(fromRow) : blocksOf(withoutMark(text), checked);
   };

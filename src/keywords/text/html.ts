@@ -14,8 +14,22 @@ export const forumTags = 'b|center|code|color|font|i|indent|li|quote|size|spoile
 
 /** Named entities that occur in texts like these when the source of a page is copied. */
 const named: Record<string, string> = {
-  ...{ amp: '&', apos: "'", gt: '>', hellip: '…', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', minus: '−' },
-  ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’', shy: '\u00ad' },
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  minus: '−',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  rarr: '→',
+  rdquo: '”',
+  rsquo: '’',
+  shy: '\u00ad',
 };
 
 /** A character reference: `&rsquo;`, `&#8217;`, `&#x2019;`. Numbers with so few digits are valid code points. */
