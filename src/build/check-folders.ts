@@ -76,7 +76,7 @@ export function expectApart(site: string, folders: readonly string[]): void {
   const folder = folders.find((each) => isIn(each, site) || isIn(site, each));
   if (folder !== undefined)
     throw new ContentError(
-      `Found ${site} for the site, expected a folder separate from ${folder}. Nothing was built.`,
+      `Found ${site} for the site, expected a folder apart from ${folder}. Nothing was built.`,
     );
 }
 

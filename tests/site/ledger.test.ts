@@ -34,7 +34,7 @@ test('a build fails where a published address is gone, until it is led on, under
   const renamed = terms.replace(/^POP:$/m, 'Chance to play:');
   writeFileSync(path.join(content, 'terms.yaml'), renamed);
   expect(build).toThrow(
-    / {2}\/keywords\/gone\/\n {2}\/terms\/#pop\n {2}keyword\.json gone\n {2}and, following these, 1 more\n.*redirects\.yaml.*write “ gone” behind its line.*\n {2}keywords\/gone\/: keywords\/…\/\n/s,
+    / {2}\/keywords\/gone\/\n {2}\/terms\/#pop\n {2}keyword\.json gone\n {2}and 1 more that go with these\n.*redirects\.yaml.*write “ gone” after its line.*\n {2}keywords\/gone\/: keywords\/…\/\n/s,
   );
 
   const withoutField = readFileSync(path.join(content, 'published.txt'), 'utf-8').replace(

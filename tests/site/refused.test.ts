@@ -65,7 +65,7 @@ test.each(['keywords.example', 'ftp://keywords.example', 'https://'])(
   '%s is no address of a site',
   (SITE_URL) => {
     expect(() => buildSite(content(), dist(), { SITE_URL })).toThrow(
-      `Found SITE_URL “${SITE_URL}”, expected the address of the site, as https://keywords.example`,
+      `Found SITE_URL “${SITE_URL}”, expected the address of the site, such as https://keywords.example`,
     );
   },
 );

@@ -67,13 +67,13 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a file where the ingest has a folder',
       () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
       'ingest',
-      `Could not read ${keywords}: a file stands where a folder is expected.`,
+      `Could not read ${keywords}: there is a file where a folder is expected.`,
     ],
     [
       'a folder where the ingest has a file',
       () => [rmSync(target), mkdirSync(target)],
       'ingest',
-      `Could not write ${target}: it is a folder. Nothing was changed; mend that and run it again.`,
+      `Could not write ${target}: it is a folder. Nothing was changed; fix that and run it again.`,
     ],
     [
       'no site to serve',
@@ -119,7 +119,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a site in which an address is gone',
       () => writeLedger('\ufeff/\r\n/gone/\r\n'),
       'ledger',
-      `Published, but no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
+      `Published, but no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or redirect an address in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
     ],
     [
       'a site in which a wording is gone',
@@ -134,7 +134,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
         writeFileSync(path.join(folder, 'dist/keywords/leap/b2/card.png'), '');
       },
       'ledger',
-      `Published, but no longer there:\n  /keywords/leap/a1/\n  /keywords/hop/\n  and 2 more that go with these\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).\nWhere they are gone for good, these lines of ${content}/redirects.yaml lead them on, with a name in place of each “…”:\n  keywords/leap/a1/: keywords/leap/b2/\n  keywords/hop/: keywords/…/`,
+      `Published, but no longer there:\n  /keywords/leap/a1/\n  /keywords/hop/\n  and 2 more that go with these\nBots, cards and printed sheets point at them. Bring them back, or redirect an address in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).\nIf they are gone permanently, add these lines to ${content}/redirects.yaml, with a name in place of each “…”:\n  keywords/leap/a1/: keywords/leap/b2/\n  keywords/hop/: keywords/…/`,
     ],
     [
       'no site to look at',
@@ -152,7 +152,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a file where the generated entries should be',
       () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
       'lookup',
-      `Could not read ${keywords}: a file stands where a folder is expected.`,
+      `Could not read ${keywords}: there is a file where a folder is expected.`,
     ],
     [
       'no keywords to check cards against',
@@ -179,9 +179,9 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
     ['claim', [''], 'Found no claim'],
     ['claim', ['--batch', 'armor'], 'Found “armor” beside --batch'],
     ['bench', ['--changes', '--growth'], 'Found several options'],
-    ['check-cards', [''], 'Found an empty name'],
-    ['check-cards', ['x', '--uses', '--fix'], 'Found --fix beside --uses'],
-    ['check-cards', ['x', '--tsv'], 'Found --tsv alone'],
+    ['check-cards', [''], 'Found an empty file name'],
+    ['check-cards', ['x', '--uses', '--fix'], 'Found --fix with --uses'],
+    ['check-cards', ['x', '--tsv'], 'Found --tsv without --uses'],
   ])('%s with %j is wrong usage', (script, args, sentence) => {
     const { code, err } = run(script, ...args);
     expect(code).toBe(2);

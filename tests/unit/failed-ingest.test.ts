@@ -90,7 +90,7 @@ describe.each(Object.entries(cases))('%s', (_, force) => {
         const isDone = said === null;
         const reason = code === 'EROFS' ? 'the disk is read-only' : 'no permission';
         if (!isDone)
-          expect(said).toMatch(new RegExp(`^Could not (?:write|remove) \\S+: ${reason}\\. .*; mend that`));
+          expect(said).toMatch(new RegExp(`^Could not (?:write|remove) \\S+: ${reason}\\. .*; fix that`));
         for (const [name, text] of Object.entries(snapshot(content)))
           if (text !== 'no file' && !name.startsWith('.ingest.'))
             expect([old[name], clean[name]], `${name}, failed at ${after}`).toContain(text);
@@ -155,7 +155,7 @@ describe.skipIf(mounter === null)('on a disk of its own', () => {
 
   test('that can only be read it changes nothing, says so and exits 1', () => {
     const { said, code } = ingestOnDisk('mount -o remount,ro disk');
-    expect(said).toMatch(/^Could not write \S+: the disk can only be read\. Nothing was changed; mend that/m);
+    expect(said).toMatch(/^Could not write \S+: the disk is read-only\. Nothing was changed; fix that/m);
     expect(code).toBe('1');
   });
 });

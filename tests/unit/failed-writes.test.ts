@@ -58,7 +58,7 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
   const says = (file: string) =>
     expect.stringMatching(
       new RegExp(
-        `Could not write \\S*${file}: ${reason}\\. Nothing was changed; (?:make room|mend that) and run`,
+        `Could not write \\S*${file}: ${reason}\\. Nothing was changed; (?:make room|fix that) and run`,
       ),
     );
 
@@ -135,7 +135,7 @@ test.each([
   ['EDQUOT', 'this user’s disk quota is used up', true],
   ['ENOSPC', 'the disk is full', true],
   ['EFBIG', 'it is larger than the disk allows', false],
-  ['ENOTTY', 'the system refuses it, with ENOTTY', false],
+  ['ENOTTY', 'the system refuses, with ENOTTY', false],
 ] as const)('what Node knows by its number alone is said in words: %s', (name, reason, full) => {
   const errno = -constants.errno[name];
   const error = Object.assign(new Error(), {
@@ -197,7 +197,7 @@ describe('the pictures of links', () => {
     writeFileSync(kept(), '');
     expect(await draw()).toEqual({
       code: 0,
-      said: 'Could not keep the pictures of links in node_modules/.astro/cards (a file stands where a folder is expected); the next build draws them again.\n',
+      said: 'Could not keep the pictures of links in node_modules/.astro/cards (there is a file where a folder is expected); the next build draws them again.\n',
     });
     for (const address of addresses)
       expect(readFileSync(path.join(site(), address)).subarray(1, 4).toString()).toBe('PNG');
@@ -232,7 +232,7 @@ describe('the pictures of links', () => {
     const { code, said } = await draw();
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^Could not write \S+\.png: (?:a file stands where a folder|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,
+      /^Could not write \S+\.png: (?:there is a file where a folder|something of that name).*\. The site is not whole; fix that and run it again\.\n$/,
     );
   });
 });
@@ -254,6 +254,6 @@ test.skipIf(mounter === null)('a build in a folder that can only be read says so
     { cwd: folder, encoding: 'utf-8' },
   );
   expect(stdout).toBe(
-    `ContentError Could not write ${folder}/not/there: the disk can only be read. Nothing was built; mend that and run it again.\n`,
+    `ContentError Could not write ${folder}/not/there: the disk is read-only. Nothing was built; fix that and run it again.\n`,
   );
 });

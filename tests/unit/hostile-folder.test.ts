@@ -48,7 +48,7 @@ describe('what stands in the folder', () => {
   test('a source that is a link to a device without end is not read', () => {
     symlinkSync('/dev/zero', path.join(content(), 'sources/sheet.txt'));
     expect(findings()).toMatchObject([
-      { message: 'Could not read the file (it is no ordinary file), expected it to be there' },
+      { message: 'Could not read the file (it is not an ordinary file), expected it to be there' },
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('what stands in the folder', () => {
     const { err, code } = ingest();
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^Could not write .*keywords\/armor\/sheet\.mdx: it is a folder\. Nothing was changed; mend that and run it again\.\n$/m,
+      /^Could not write .*keywords\/armor\/sheet\.mdx: it is a folder\. Nothing was changed; fix that and run it again\.\n$/m,
     );
     expect(readdirSync(path.join(content(), 'keywords/armor'))).toEqual(['sheet.mdx']);
   });

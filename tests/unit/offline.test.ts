@@ -74,7 +74,7 @@ test('what is said of a copy is what there is', () => {
     /It could not be renewed: No answer\. It stays as it is\.$/,
   );
   expect(say(kept, { isLent: true })).toMatch(
-    /The site has nothing newer\. This browser may take a copy away .+ Put the site on your home screen /,
+    /The site has nothing newer\. This browser may delete a copy .+ Put the site on your home screen /,
   );
   expect(titleOf(kept, second)).toBe('Your copy of 21 November 2026: a newer version is available');
   expect(titleOf({ is: 'none' }, second)).toBe('Keep a copy for use without signal');
