@@ -2,6 +2,7 @@ import { cutAt } from '../keywords/names/mentions.ts';
 import type { Mention } from '../keywords/names/name-finder.ts';
 import { anyLineEnd, placedLines } from '../keywords/text/lines.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from './escape.ts';
+import { withoutPreview } from './formats.ts';
 
 /** The formats for linked text. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
@@ -55,8 +56,7 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
   },
   discord: {
     text: escapeDiscord,
-    // Angle brackets keep Discord from showing a preview of each page.
-    link: (value, url) => `[${escapeDiscord(value)}](<${url}>)`,
+    link: (value, url) => `[${escapeDiscord(value)}](${withoutPreview(url)})`,
     lineEnd: '\n',
     between: '\n\n',
   },

@@ -1,7 +1,6 @@
 import { segmentsInWords } from '../keywords/changes/segments-in-words.ts';
 import type { Segment } from '../keywords/model.ts';
-import { escapeDiscord, escapeMarkdown } from './escape.ts';
-import type { QuotationFormat } from './quote.ts';
+import { markedFormats, type QuotationFormat } from './formats.ts';
 
 /** A passage of a comparison, for quoting. */
 export interface QuotedPassage {
@@ -34,7 +33,7 @@ export function quoteChange(
     const told = passages.map(({ title, segments }) => `${title}: ${segmentsInWords(segments)}`);
     return [name, ...told, `${wordings}: ${url}`].join('\n');
   }
-  const { write, gone, come, lineEnd, gap } = marked[format];
+  const { write, gone, come, link, lineEnd, gap } = { ...markedFormats[format], ...changeMarks[format] };
   const quoted = passages.map(({ title, segments }) => {
     const text = segments.map((segment) => {
       const [open, close] = { '=': ['', ''], '-': gone, '+': come }[segment.op];
@@ -42,26 +41,19 @@ export function quoteChange(
     });
     return `${write(title)}: ${text.join('').replace(/\r\n|\n|\r/g, lineEnd)}`;
   });
-  // Angle brackets keep Discord from showing a preview of the page under the quotation.
-  const origin = format === 'discord' ? `${write(wordings)}: <${url}>` : `[${write(wordings)}](${url})`;
-  return `> ${[`**${write(name)}**`, ...quoted, origin].join(gap)}`;
+  return `> ${[`**${write(name)}**`, ...quoted, link(write(wordings), url)].join(gap)}`;
 }
 
-/** The marks of each format for deletions and insertions, and for further lines or paragraphs of a quotation. */
-const marked = {
+/** The marks of each format for deletions and insertions. */
+const changeMarks = {
   markdown: {
-    write: escapeMarkdown,
     gone: ['<del>', '</del>'],
     come: ['<ins>', '</ins>'],
-    lineEnd: '  \n> ',
-    gap: '\n>\n> ',
   },
   discord: {
     // A final tilde would be read as part of the closing sign, even when escaped.
-    write: (text: string) => escapeDiscord(text).replace(/~$/, '~\u200b'),
+    write: (text: string) => markedFormats.discord.write(text).replace(/~$/, '~\u200b'),
     gone: ['~~', '~~'],
     come: ['**', '**'],
-    lineEnd: '\n> ',
-    gap: '\n> ',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { escapeDiscord, escapeMarkdown } from './escape.ts';
+import { markedFormats, type QuotationFormat, withoutPreview } from './formats.ts';
 
 /** A part of a wording, for quoting. */
 export interface Quotation {
@@ -15,10 +15,6 @@ export interface Quotation {
   /** Permanent address of the part in that wording. */
   url: string;
 }
-
-/** The formats of a quotation. */
-export const quotationFormats = ['text', 'markdown', 'discord'] as const;
-export type QuotationFormat = (typeof quotationFormats)[number];
 
 /** The answer to a claim, for quoting. */
 export interface QuotedAnswer {
@@ -41,7 +37,7 @@ export function quoteAnswer(
   { claimed, says, where, now, inFull, url }: QuotedAnswer,
 ): string {
   const isText = format === 'text';
-  const write = format === 'discord' ? escapeDiscord : isText ? (text: string) => text : escapeMarkdown;
+  const write = isText ? (text: string) => text : markedFormats[format].write;
   const facts = [
     isText ? `${says}.` : `**${write(says)}.**`,
     where && `${write(where)}.`,
@@ -49,7 +45,7 @@ export function quoteAnswer(
     inFull && `In full: “${write(inFull)}”`,
   ];
   const answer = facts.filter(Boolean).join(' ');
-  const address = url && (isText ? url : `<${url}>`);
+  const address = url && (isText ? url : withoutPreview(url));
   const gap = format === 'markdown' ? '\n\n' : '\n';
   return [`${isText ? '' : '> '}“${write(claimed)}”`, answer, address].filter(Boolean).join(gap);
 }
@@ -61,11 +57,7 @@ export function quotePart(
 ): string {
   const origin = `${sources}, wording ${revision}`;
   if (format === 'text') return `${name}, ${part}: ${text}\n${origin}: ${url}`;
-  const isDiscord = format === 'discord';
-  const write = isDiscord ? escapeDiscord : escapeMarkdown;
-  const lines = write(text).replace(/\r\n|\n|\r/g, isDiscord ? '\n> ' : '  \n> ');
-  const body = `> **${write(name)}**, ${part}: ${lines}`;
-  // Angle brackets keep Discord from showing a preview of the page under the quotation.
-  if (isDiscord) return `${body}\n> ${write(origin)}: <${url}>`;
-  return `${body}\n>\n> [${write(origin)}](${url})`;
+  const { write, link, lineEnd, gap } = markedFormats[format];
+  const lines = write(text).replace(/\r\n|\n|\r/g, lineEnd);
+  return `> **${write(name)}**, ${part}: ${lines}${gap}${link(write(origin), url)}`;
 }
