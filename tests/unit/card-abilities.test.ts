@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { templateFaultOf } from '../../src/checks/cards/faults/template-fault.ts';
-import { numberBehind } from '../../src/checks/cards/text/behind-name.ts';
+import { numberAfter } from '../../src/checks/cards/text/after-name.ts';
 import { clauseOf, roleAt } from '../../src/checks/cards/text/clause.ts';
 import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
 import { fitsShape, readShape } from '../../src/checks/cards/text/template-shape.ts';
@@ -142,13 +142,13 @@ describe('what stands for X is a number behind the name', () => {
     '%s',
     (number) => {
       for (const text of [`Leap ${number}`, `A Leap ${number}, then`, `Leap  ${number}. Rest`])
-        expect(numberBehind(text, mentionOf(text))?.trim(), text).toBe(number);
+        expect(numberAfter(text, mentionOf(text))?.trim(), text).toBe(number);
     },
   );
 
   test.each(['Leap', 'Leap X-Wing', 'Leap 3rd', 'Leap Xs', 'Leap\n3', 'Leap of 3', 'Leap +', 'Leap 12th'])(
     'but not in “%s”',
-    (text) => expect(numberBehind(text, mentionOf(text))).toBeNull(),
+    (text) => expect(numberAfter(text, mentionOf(text))).toBeNull(),
   );
 
   test.each([
@@ -157,7 +157,7 @@ describe('what stands for X is a number behind the name', () => {
     ['Leap 1 / +1 moss', '1'],
     ['Leap 1/-1 until dusk', '1/-1'],
   ])('and ends with it: %s', (text, number) =>
-    expect(numberBehind(text, mentionOf(text))?.trim()).toBe(number),
+    expect(numberAfter(text, mentionOf(text))?.trim()).toBe(number),
   );
 });
 
@@ -171,7 +171,7 @@ describe('an ability is read with its number and its colon', () => {
     );
 
   test('as far as both go', () => {
-    expect(read('Leap 3 : pay', 'Leap')).toEqual(['Leap_3_:_ability_ pay']);
+    expect(read('Leap 3 : pay', 'Leap')).toEqual(['Leap_3_:_own_ pay']);
     expect(read('Leap: pay', 'Leap')).toEqual(['Leap__:_ability_ pay']);
     expect(read('Leap pay: 1', 'Leap')).toEqual(['Leap___ability_ pay: 1']);
     expect(read('Leap\n: 1', 'Leap')).toEqual(['Leap___ability_\n: 1']);

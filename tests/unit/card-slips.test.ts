@@ -159,7 +159,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     slug,
     name,
     shape: readShape(name, template),
-    isBehind: template.startsWith('['),
+    hasPrefix: template.startsWith('['),
   });
   const slipsIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
     createSlipFinder([

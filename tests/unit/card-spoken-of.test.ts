@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsAbility } from '../../src/checks/cards/text/behind-name.ts';
+import { endsAbility } from '../../src/checks/cards/text/after-name.ts';
 import { readUses } from '../../src/checks/cards/text/keyword-use.ts';
 
 describe('a sentence may speak of abilities where one could stand', () => {

@@ -61,7 +61,7 @@ function nameOf({ name, title }: Card, check: CardCheck): string | null {
   return isAbility ? null : title;
 }
 
-/** Whether a name in front of a card's text is the one that a document has for it, but for a version or marks. */
+/** Whether a name before a card's text is the one that a document has for it, but for a version or marks. */
 function isCalledAlike(one: string, other: string): boolean {
   const [a, b] = [bareName(one), bareName(other)];
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));

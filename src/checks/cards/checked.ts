@@ -3,7 +3,7 @@ import type { Card } from './document/card-document.ts';
 import type { CardFinding } from './finding.ts';
 
 /**
- * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
+ * A keyword that a card names, and what stands after the name for X, as the card writes it; null where nothing does.
  */
 export interface CardMention extends Mention {
   number: string | null;

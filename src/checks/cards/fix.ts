@@ -19,7 +19,7 @@ export function isCertain(rule: DocumentFinding['rule']): boolean {
 /** A card that is to be mended, with what was found in it. */
 export type CardToMend = Pick<CheckedCard, 'card' | 'findings'>;
 
-/** Where one thing was mended another may be seen for the first time: a name behind its arrow. */
+/** Where one thing was mended another may be seen for the first time: a name after its arrow. */
 const mostRounds = 3;
 
 /**

@@ -11,7 +11,7 @@ export interface UseCount {
   /** Cards that name it, and how often they do in all. */
   cards: number;
   mentions: number;
-  /** Each number that stands behind it, as the cards write it, and how often; smaller numbers first. */
+  /** Each number that stands after it, as the cards write it, and how often; smaller numbers first. */
   numbers: { number: string; count: number }[];
 }
 

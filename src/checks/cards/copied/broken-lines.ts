@@ -1,4 +1,4 @@
-import { endsAbility, numberBehind } from '../text/behind-name.ts';
+import { endsAbility, numberAfter } from '../text/after-name.ts';
 import { capitalVerbs, governs } from '../text/clause.ts';
 import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
@@ -22,7 +22,7 @@ export function goesOnBelow(line: string): 'surely' | 'maybe' | null {
   return line.length >= shortestBroken && smallEnd.test(line) ? 'maybe' : null;
 }
 
-/** Behind a stroke or a point no more of a sentence than its beginning, and names: `| Equipped Scout`. */
+/** After a stroke or a point no more of a sentence than its beginning, and names: `| Equipped Scout`. */
 const begun = /[|•]\s*(?:As|During|Each|Equipped|If|When|Whenever)(?:\s\p{Lu}[\p{L}\p{N}'’-]*)*$/u;
 
 /** An owner, as whose something stands on the next line. */
@@ -38,7 +38,7 @@ const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s)|-+>|→|§)/u;
 const figuresAlone =
   /^\d{1,3}(?:(?:[^\n\p{L}\p{N}+]{1,3}\d{1,3}){1,5}(?:[^\S\n]\p{Lu}\p{L}{0,20}(?:[^\S\n]\d{1,3})?)?)?[^\S\n]*(?:\n|$)/u;
 
-/** A number at the end of a line, with the blank in front of it. */
+/** A number at the end of a line, with the blank before it. */
 const endsInNumber = /\s[+-]?\d{1,3}$/;
 
 /** What begins a cost, where a line does: `2 Force pay`. */
@@ -47,7 +47,7 @@ const beginsCost = /^\d+\s\p{L}+\spay\b/iu;
 /** A word that was parted at the end of a line: `Le-`, `ap 2`. */
 const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 
-/** The end of a line, with what a chat or a mail has in front of the next where it quotes that. */
+/** The end of a line, with what a chat or a mail has before the next where it quotes that. */
 const lineEnds = /\n(?:(?:[^\S\n]*>)+[^\S\n]+(?=\S))?[^\S\n]*/g;
 
 /** In characters: so much of a line shows how it goes on. */
@@ -57,7 +57,7 @@ const longestBeginning = 60;
  * Line ends at which somebody, or a program, broke a sentence.
  * @param takesNumber whether a name of a keyword that has a number ends at an offset
  * @param isOfName whether a character belongs to the name of a keyword
- * @param isPoint whether a number or a sign at an offset stands in front of one ability of a list
+ * @param isPoint whether a number or a sign at an offset stands before one ability of a list
  */
 export function brokenLines(
   text: string,
@@ -74,7 +74,7 @@ export function brokenLines(
     const isWide = line.length >= shortestBroken;
     const next = text.slice(end, end + longestBeginning);
     const number = endsInNumber.exec(line)?.[0] ?? '';
-    // A number that no keyword has in front of it, or one that has its own, begins what stands on the next line.
+    // A number that no keyword has before it, or one that has its own, begins what stands on the next line.
     const isNext =
       figuresAlone.test(next) ||
       (/^\d/.test(next) &&
@@ -97,6 +97,6 @@ export function brokenLines(
 
 /** Whether a line begins with the number of an ability, and not with what a unit has, or so much of something. */
 function beginsWithNumber(line: string): boolean {
-  const number = numberBehind(line, { end: 0 });
+  const number = numberAfter(line, { end: 0 });
   return number !== null && !/^\d+\/\d+\/\d/.test(line) && endsAbility(line.slice(number.length));
 }

@@ -20,7 +20,7 @@ const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 const mayBeMisread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 
 /**
- * A number as programs that write Chinese and Japanese have it, behind words of other letters, `Leap ２`, or with the
+ * A number as programs that write Chinese and Japanese have it, after words of other letters, `Leap ２`, or with the
  * dash that word processors put: `Leap —1`.
  */
 const otherNumber =

@@ -38,7 +38,7 @@ function namedBy(label: string, flags: string): RegExp {
   return new RegExp(String.raw`^[^\p{L}\n]{0,12}${label}${marks}[^\S\n]*[:=]([^\n|]*)`, flags);
 }
 
-/** In characters: behind so many stands no name of a card. */
+/** In characters: after so many stands no name of a card. */
 const farthestName = 300;
 
 /** What of a text is of fields that have no rules, each taken off. */
@@ -70,7 +70,7 @@ function namesIn(text: string): string[] {
   );
 }
 
-/** What of a line stands in front of its next field. */
+/** What of a line stands before its next field. */
 function ownPart(line: string): string {
   const next = line.search(nextField);
   return next === -1 ? line : line.slice(0, next);

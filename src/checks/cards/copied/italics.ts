@@ -1,18 +1,18 @@
 import type { Stretch } from '../text/stretches.ts';
 
-/** What may close behind the words in front of a reminder. */
+/** What may close after the words before a reminder. */
 const closed = String.raw`(?:["”*_\x60]|~~|</\w{1,6}>|\[/\w{1,6}\]){0,3}`;
 
-/** Behind words of the same line, or behind another line. */
-const behind = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}[^\S\n]{1,3}|(?:[^\s:→>]|\w>)[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3})`;
+/** After words of the same line, or after another line. */
+const after = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}[^\S\n]{1,3}|(?:[^\s:→>]|\w>)[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3})`;
 const said = String.raw`(?=\p{Lu})[^\n*_<>()[\]]{10,2000}[.!?]["”]?`;
 
 /**
- * A sentence and more in italics: reminder text, as many sets and pages have it in place of parentheses. In front of it
- * stands no arrow and no colon, behind which it would be what something leads to.
+ * A sentence and more in italics: reminder text, as many sets and pages have it in place of parentheses. Before it
+ * stands no arrow and no colon, after which it would be what something leads to.
  */
 const sentences = new RegExp(
-  String.raw`${behind}(?:([*_])${said}\1(?![\p{L}\p{N}*_])|<(i|em)>${said}</\2>|\[i\]${said}\[/i\])`,
+  String.raw`${after}(?:([*_])${said}\1(?![\p{L}\p{N}*_])|<(i|em)>${said}</\2>|\[i\]${said}\[/i\])`,
   'gu',
 );
 

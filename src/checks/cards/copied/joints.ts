@@ -2,18 +2,18 @@ import { arrows, capitalVerbs, paidSign, sentenceStart } from '../text/clause.ts
 import { foundIn, textBefore } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
 
-/** Where an ability begins right behind another, as of two lines whose end was lost: `Shields 1Stun 1`. */
+/** Where an ability begins right after another, as of two lines whose end was lost: `Shields 1Stun 1`. */
 export interface Joint extends Replaced {
   /** Name of the ability in front. */
   name: string;
-  /** The first word behind it, or the name of the ability there. */
+  /** The first word after it, or the name of the ability there. */
   found: string;
 }
 
-/** Where a word begins, or a sign in brackets, right behind the end of another or a number. */
+/** Where a word begins, or a sign in brackets, right after the end of another or a number. */
 const joint = /(?<=[\p{Ll}\d])(?=[\p{Lu}[])/gu;
 
-/** A number behind a name, with the blank between. */
+/** A number after a name, with the blank between. */
 const number = /[^\S\n]+[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
 
 /** A cost, or a sentence. */
@@ -26,7 +26,7 @@ const beginsOther = new RegExp(
 const longestName = 60;
 
 /**
- * Prepares the search for abilities that stand right behind another, with no blank between.
+ * Prepares the search for abilities that stand right after another, with no blank between.
  * @param names all that keywords are called
  * @returns a function of a text; each is read with a sign between the two
  */
@@ -46,15 +46,15 @@ export function createJointFinder(names: readonly string[]): (text: string) => J
         said.endsWith(name) && !/[\p{L}\p{N}'’-]$/u.test(said.slice(0, said.length - name.length));
       const name = longest((byLast.get(last) ?? []).filter(isWhole));
       if (name === undefined) return [];
-      const behind = text.slice(start, start + longestName);
-      const first = /^\p{Lu}\p{Ll}*/u.exec(behind)?.[0] ?? '';
+      const after = text.slice(start, start + longestName);
+      const first = /^\p{Lu}\p{Ll}*/u.exec(after)?.[0] ?? '';
       const isNext = (each: string) =>
-        behind.startsWith(each) && !/^[\p{Ll}\p{M}\p{N}'’-]/u.test(behind.slice(each.length));
+        after.startsWith(each) && !/^[\p{Ll}\p{M}\p{N}'’-]/u.test(after.slice(each.length));
       const next = longest((byFirst.get(first) ?? []).filter(isNext));
       // What is one name together lacks a blank, and is told as that.
-      if (next === undefined ? !beginsOther.test(behind) : known.has(`${name} ${next}`)) return [];
+      if (next === undefined ? !beginsOther.test(after) : known.has(`${name} ${next}`)) return [];
       passed = start;
-      return [{ start, end: start, sign: ' | ', name, found: next ?? /^\S+/.exec(behind)?.[0] ?? '' }];
+      return [{ start, end: start, sign: ' | ', name, found: next ?? /^\S+/.exec(after)?.[0] ?? '' }];
     });
   };
 }

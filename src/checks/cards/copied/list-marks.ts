@@ -3,12 +3,12 @@ import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 /** Points of all shapes, as word processors, pages and chats have them between two abilities of a line. */
 const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
 
-/** What is such a point where a line begins: any symbol, but no arrow, and other signs with a blank behind them. */
+/** What is such a point where a line begins: any symbol, but no arrow, and other signs with a blank after them. */
 const beginning = String.raw`(?![\u2794-\u27a3\u27a5-\u27be])[\p{So}\p{Co}·‣⁃∙]\ufe0f?[^\S\n]*|[—―»›~+※†‡][^\S\n]+`;
 
 /**
  * And what pages and chats have for one: a dash or a star, two dashes, a box to be ticked, the `o` of Word, the signs of
- * a heading. A dash in front of a number is its sign, and one in front of `>` is of an arrow.
+ * a heading. A dash before a number is its sign, and one before `>` is of an arrow.
  */
 const other = String.raw`--[^\S\n]+|(?:[-*+][^\S\n]+)?\[[ xX]\][^\S\n]+|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+|(?:[-–](?![^\S\n]+[>\d])|\*)[^\S\n]+`;
 
@@ -21,19 +21,19 @@ const point = new RegExp(
 /** An arrow that begins a line; where more than one does, they are such points. */
 const arrowPoint = /(?<=^|\n)[^\S\n]*→[^\S\n]+(?=\S)/g;
 
-/** A number that counts what stands behind it: `1. Armor 2. Stun 3`; or a letter: `a) Armor b) Stun 3`. */
+/** A number that counts what stands after it: `1. Armor 2. Stun 3`; or a letter: `a) Armor b) Stun 3`. */
 const counting = /(?<![^\s(])\(?(\d{1,2}|[a-h](?=\)))([.)])[^\S\n]+(?=["“[\p{Lu}])/gu;
 
-/** What begins another ability of the same line, behind which no number counts the next. */
+/** What begins another ability of the same line, after which no number counts the next. */
 const another = /\.[^\S\n]+\p{Lu}/u;
 
-/** What stands in front of each ability of a list. */
+/** What stands before each ability of a list. */
 export function findListMarks(text: string): Stretch[] {
   const arrows = foundIn(text, arrowPoint);
   return [...findCounts(text), ...foundIn(text, point), ...(arrows.length > 1 ? arrows : [])];
 }
 
-/** A number in front of what may be an ability. */
+/** A number before what may be an ability. */
 interface Count extends Stretch {
   number: number;
   sign: string;

@@ -4,8 +4,8 @@ import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
 /**
- * Marks around words by which chats and wikis set them off; a list mark has a blank in front of it, and mostly one
- * behind.
+ * Marks around words by which chats and wikis set them off; a list mark has a blank before it, and mostly one
+ * after.
  */
 const emphasis =
   /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
@@ -35,7 +35,7 @@ const comment = /<!--[\s\S]{0,2000}?-->/g;
 /** What a wiki has around a link, and what it leads to where that has another name. */
 const wikiLink = /\[\[(?:[^[\]|\n]*\|)?(?=[^[\]|\n]+\]\])|(?<=\[\[[^[\]\n]{1,80})\]\]/g;
 
-/** What a chat or a mail has in front of each line that it quotes. */
+/** What a chat or a mail has before each line that it quotes. */
 const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 
 /** The end of a line as programs write it that keep each text on one. */

@@ -20,8 +20,8 @@ const hyphen = /(?<=[\s/])[\u2010-\u2012](?=[\d０-９])/g;
 const otherBlank = '[\\u00a0\\u2000-\\u200a\\u202f\\u3000]';
 
 /**
- * Several blanks for one, or another blank: in front of a small letter, a number with nothing behind it, or a sign that
- * sets abilities apart, and behind such a sign, `Pay 2`, a comma or a word that goes on with a sentence. Elsewhere a page
+ * Several blanks for one, or another blank: before a small letter, a number with nothing after it, or a sign that
+ * sets abilities apart, and after such a sign, `Pay 2`, a comma or a word that goes on with a sentence. Elsewhere a page
  * may have lost a sign there.
  */
 const blanks = anyOf('gu', [
@@ -35,7 +35,7 @@ const blanks = anyOf('gu', [
 /** The same within a name. */
 const anyBlanks = /[^\S\n]{2,}/g;
 
-/** A letter with its accents behind it, as some programs keep the two apart. */
+/** A letter with its accents after it, as some programs keep the two apart. */
 const decomposed = /\p{L}\p{M}+/gu;
 
 /** A text without what only sets its words off, and where each of its characters stands in the text as it is. */
@@ -46,7 +46,7 @@ export interface Unadorned {
   endOf(offset: number): number;
   /** The signs that a program put there for others, of what is said. */
   broken: BrokenSign[];
-  /** The abilities that began right behind another there, in what is said. */
+  /** The abilities that began right after another there, in what is said. */
   joints: Joint[];
 }
 
@@ -56,8 +56,8 @@ export interface Unadorned {
  * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
  * a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any
- * @param joints where an ability begins right behind another
- * @param takesNumber whether a name ends at an offset behind which a number stands
+ * @param joints where an ability begins right after another
+ * @param takesNumber whether a name ends at an offset after which a number stands
  */
 export function unadorned(
   written: string,

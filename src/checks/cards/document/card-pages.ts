@@ -37,11 +37,11 @@ export function textsOfPages(lines: readonly PlainLine[]): CardTexts | null {
   const said = lines.map(({ text }) => text.trim());
   const ends = begins.map((begin, index) => {
     const next = begins[index + 1];
-    const behind = said.slice(begin + 1, next);
-    const label = behind.findIndex((line) => below.test(line));
+    const after = said.slice(begin + 1, next);
+    const label = after.findIndex((line) => below.test(line));
     // Without what else a page has, the next one begins with its name.
-    const name = label === -1 && next !== undefined ? behind.indexOf(nameIn(behind) ?? '\n') : label;
-    return name === -1 ? begin + 1 + behind.length : begin + 1 + name;
+    const name = label === -1 && next !== undefined ? after.indexOf(nameIn(after) ?? '\n') : label;
+    return name === -1 ? begin + 1 + after.length : begin + 1 + name;
   });
   const texts = begins.flatMap((begin, index): CardText[] => {
     const own = lines.slice(begin + 1, ends[index]).filter(({ text }) => text.trim() !== '');

@@ -1,7 +1,7 @@
 /** A line with the number that counts it: `2. Quill (B): Leap 2`. */
 const counted = /^(\s*)(\d{1,3})([.)])\s+(\S.*)$/;
 
-/** What a card is called in front of what it says, or alone on the line, without what stands behind that in brackets. */
+/** What a card is called before what it says, or alone on the line, without what stands after that in brackets. */
 const called = /^([\p{Lu}\p{N}][^:|→>"“\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—]\s|$)/u;
 
 /** What sets words off, of which names have none. */

@@ -2,7 +2,7 @@ import { goesOnBelow } from '../copied/broken-lines.ts';
 import { arrows, isCost } from '../text/clause.ts';
 import { small } from '../text/head.ts';
 
-/** A line of a deck list: which card it names, and whether the text of that stands behind, or below. */
+/** A line of a deck list: which card it names, and whether the text of that stands after, or below. */
 export interface DeckLine {
   name: string;
   hasText: boolean;
@@ -14,7 +14,7 @@ const count = String.raw`^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?(?<after>[x×])?|(?<bef
 /** A line that says no more. */
 const alone = new RegExp(String.raw`${count}(?!.*\d\/\d)(?<name>\p{Lu}[^.:;|→"“]*)$`, 'u');
 
-/** One with what the card says behind its name, without what stands behind that in brackets. */
+/** One with what the card says after its name, without what stands after that in brackets. */
 const withText = new RegExp(
   String.raw`${count}(?<name>\p{Lu}[^:|→>"“.\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—])\s+(?<text>\S.*)$`,
   'u',

@@ -1,8 +1,8 @@
 import type { CardCheck } from '../checked.ts';
-import { endOfNumber, endsAbility } from '../text/behind-name.ts';
+import { endOfNumber, endsAbility } from '../text/after-name.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
-/** What may stand behind what a column is called: a language, as in `Text (EN)`. */
+/** What may stand after what a column is called: a language, as in `Text (EN)`. */
 const inLanguage = String.raw`(?:\s*\([a-z]{2}\))?`;
 
 /** What a column with texts is called. */
@@ -29,7 +29,7 @@ export const calledAlso = new RegExp(
 /** What a text is called where no column is called so. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
 
-/** A line of a page that shows one card, each value behind what it is: `Name:`, a tab, `Reed Warden`. */
+/** A line of a page that shows one card, each value after what it is: `Name:`, a tab, `Reed Warden`. */
 const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
 
 /** What stands between the columns of a table, by its first line; null where that is none of a table. */
@@ -89,7 +89,7 @@ export function delimiterByRows(document: string, start: number, check: CardChec
   const isShaped = (delimiter: Delimiter) => {
     const [header, ...rows] = readRows(sample, delimiter);
     const names = header?.cells.map(({ text }) => text) ?? [];
-    // Behind a comma people put a blank, but for those who write a table.
+    // After a comma people put a blank, but for those who write a table.
     const isKnown = names.some((name) => calledElse.test(name.trim()));
     const isLabels = names.every((name) => label.test(isKnown ? name.trim() : name));
     if (!isLabels || names.length < (isKnown ? 2 : 3) || !isHeader(names, check)) return false;

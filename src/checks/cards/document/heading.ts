@@ -15,7 +15,7 @@ const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|={2,6}([^=\n]+)={2,6})$/;
 /** What may close one of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
 
-/** What a forum has in front of the first line that it quotes. */
+/** What a forum has before the first line that it quotes. */
 const quote = /^\[quote(?:=[^\]\n]*)?\]/i;
 
 /** What an ability has, and no name. */
@@ -38,7 +38,7 @@ export function emphasized(words: string): string | null {
 /** Of a page of HTML that was copied with its tags, what heads a text on the same line. */
 const headOfPage = /^\s*<h[1-6](?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
 
-/** What a text is headed by, on its own line or in front of what it says; null where it begins otherwise. */
+/** What a text is headed by, on its own line or before what it says; null where it begins otherwise. */
 export function headOfText(text: string): string | null {
   return headOfPage.exec(text)?.[1]?.trim() ?? null;
 }

@@ -6,10 +6,10 @@ import { deckLineOf } from './deck-lines.ts';
 import { headingIn, linesBelowHeadings } from './heading.ts';
 import { pointedCards } from './pointed-cards.ts';
 
-/** What a chat or a mail has in front of a line that it quotes. */
+/** What a chat or a mail has before a line that it quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
 
-/** What a mail or a forum has in front of the lines that it quotes of somebody. */
+/** What a mail or a forum has before the lines that it quotes of somebody. */
 const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
 
 /** Where a forum begins to quote. */
@@ -22,7 +22,7 @@ export const emphasis = /[*_`]/g;
 const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
 
 /**
- * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
+ * What a card may be called, in several words of which the long ones have capitals, or in one with a letter after it:
  * `Lord of the Marsh, Weaver (C)`.
  */
 const title =
@@ -45,7 +45,7 @@ interface Paragraph extends CardText {
 
 /**
  * Cards are set apart by blank lines, by lines of a deck list or of a list of them, and where each begins with
- * what it is, or is called, by that. A blank line behind what a card is sets none apart.
+ * what it is, or is called, by that. A blank line after what a card is sets none apart.
  * @param isAbility whether words begin with an ability
  */
 export function paragraphsOf(lines: readonly PlainLine[], isAbility: (words: string) => boolean): CardTexts {
@@ -121,7 +121,7 @@ function goOn(card: Paragraph, { said, text, index }: ReadLine): void {
   card.end = index + text.length;
 }
 
-/** What stands in front of the abilities of a card that these lines begin, for certain; null where nothing does. */
+/** What stands before the abilities of a card that these lines begin, for certain; null where nothing does. */
 function sureHeadOf(lines: readonly string[]): Head | null {
   const head = headOf(lines.join('\n').replace(emphasis, ''));
   return head?.isSure ? head : null;

@@ -77,7 +77,7 @@ function readRow(
  * @param isOfMac whether rows end as on Macs of old; else what ended lines there ends one within a cell
  */
 function endOfCell(delimiter: Delimiter, isOfMac: boolean): RegExp {
-  // In Markdown a stroke of the text has another sign in front of it.
+  // In Markdown a stroke of the text has another sign before it.
   const columnEnd = delimiter === '|' ? '(?<!\\\\)\\|' : delimiter;
   return new RegExp(`${columnEnd}|\\n|\\r${isOfMac ? '' : '(?=\\n)'}`, 'g');
 }
@@ -87,7 +87,7 @@ function endOfPlain(document: string, start: number, cellEnd: RegExp): number {
   return cellEnd.exec(document)?.index ?? document.length;
 }
 
-/** @returns the offset behind the mark that closes the cell; null where none does, or something stands behind it */
+/** @returns the offset after the mark that closes the cell; null where none does, or something stands after it */
 function endOfQuoted(document: string, start: number, delimiter: Delimiter): number | null {
   let mark = document.indexOf('"', start + 1);
   while (mark !== -1 && document[mark + 1] === '"') mark = document.indexOf('"', mark + 2);

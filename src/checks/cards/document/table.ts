@@ -32,7 +32,7 @@ export function readTable(
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
   const hasHeader = isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
-  // Where tables were put one behind another, a header is no card.
+  // Where tables were put one after another, a header is no card.
   const isHeaderAgain = ({ cells }: Row) => cells.every(({ text }, index) => text.trim() === columns[index]);
   const rows = all.filter(
     (row) => !isHeaderAgain(row) && !(delimiter === '|' && isApart(document, row, check)),
@@ -79,14 +79,14 @@ export function readTable(
 /** Of a line how much is looked at, in characters: no words around a table are longer. */
 const longestApart = 1000;
 
-/** Whether a line behind a blank one has words around tables in Markdown, and nothing of a card. */
+/** Whether a line after a blank one has words around tables in Markdown, and nothing of a card. */
 function isApart(document: string, { cells, start }: Row, check: CardCheck): boolean {
   const [first, second] = cells;
   if (!first || second || first.text.length > longestApart) return false;
-  const isBehindBlank = /(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)$/.test(
+  const isAfterBlank = /(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)$/.test(
     document.slice(Math.max(0, start - 20), start),
   );
-  return isBehindBlank && check(first.text).mentions.length === 0;
+  return isAfterBlank && check(first.text).mentions.length === 0;
 }
 
 /** The texts of a card as one, each on lines of its own. */

@@ -11,12 +11,12 @@ const cells = /^\s*[!|](?![-+}])/;
 /** What stands between two cells of a line. */
 const between = /\|\||!!/g;
 
-/** How a cell is shown, in front of what it holds. */
+/** How a cell is shown, before what it holds. */
 const shown = /^(?:\s*[\w-]{1,30}\s*=\s*"[^"\n]*"){1,9}\s*\|(?!\|)/;
 
 /**
  * Reads the rows of the tables of a wiki, `| Quill || Leap 2`, or with a line for each cell.
- * @returns null where something else stands behind the first table, which would be lost
+ * @returns null where something else stands after the first table, which would be lost
  */
 export function readWikiRows(document: string, start: number): Row[] | null {
   const rows: { start: number; spans: { start: number; end: number }[] }[] = [];

@@ -1,6 +1,6 @@
 import type { Stretch } from '../text/stretches.ts';
 
-/** An arrow that is not written as one, or has no cost in front of it. */
+/** An arrow that is not written as one, or has no cost before it. */
 export interface ArrowFault extends Stretch {
   rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear' | 'effect-empty';
   /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
@@ -14,8 +14,8 @@ export function brokenArrow(text: string, written: string, index: number): Arrow
   const found = written.trim();
   const start = text.indexOf(found, index);
   const end = start + found.length;
-  const [before, behind] = [text[start - 1], text[end]].map((next) => (/\s/.test(next ?? '') ? '' : ' '));
-  return { rule: 'arrow-broken', found, start, end, replacement: `${before}->${behind}` };
+  const [before, after] = [text[start - 1], text[end]].map((next) => (/\s/.test(next ?? '') ? '' : ' '));
+  return { rule: 'arrow-broken', found, start, end, replacement: `${before}->${after}` };
 }
 
 /**

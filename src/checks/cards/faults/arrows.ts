@@ -1,7 +1,7 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
-import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
+import { foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
 import { emptyEffect } from './template-fault.ts';
@@ -17,24 +17,24 @@ const broken = new RegExp(
   'gu',
 );
 
-/** What may be meant for one, or what a program put in its place. Without a cost in front of it, it is another sign. */
+/** What may be meant for one, or what a program put in its place. Without a cost before it, it is another sign. */
 const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
   // With no blank beside it.
   /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
   // Typed with a key beside the right one, or held too short.
   /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
-  // With a sign too many, in front of it or behind.
+  // With a sign too many, before it or after.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
 
-/** What stands in front of a cost within a clause: `Vault: `, `text='`, a case of several, one more of a list. */
+/** What stands before a cost within a clause: `Vault: `, `text='`, a case of several, one more of a list. */
 const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u;
 
-/** Of a cost alone it says all; behind other verbs stands what it is done with. */
+/** Of a cost alone it says all; after other verbs stands what it is done with. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
 
-/** Behind a sign, an arrow of the same clause, however it is written: both are then of one cost. */
+/** After a sign, an arrow of the same clause, however it is written: both are then of one cost. */
 const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${point}]|§)`);
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
@@ -43,7 +43,7 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 const toNothing = new RegExp(`(?:${arrows})(?=${emptyEffect})`, 'g');
 
 /**
- * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
+ * Finds arrows that are broken or lost, those that have no cost before them or only a part of one, and those that
  * lead to nothing.
  * @param cardName what the card is called, with which a sentence may begin; null where nobody knows
  */
@@ -74,9 +74,9 @@ export function findArrowFaults(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
-  const behindSigns = new Set(signs.map(({ end }) => behindBlanks(text, end)));
+  const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));
   const lost = findLostArrows(text, uses, cardName).filter(
-    ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
+    ({ rule, start }) => rule !== 'arrow-missing' || !afterSigns.has(start),
   );
   // What is found in several ways is told once, as the last of them has it, which knows most.
   return [
@@ -105,7 +105,7 @@ function dashBefore(
       .slice(0, before.length - sign.length)
       .split(/[|•\n;"“:*]|[.!?](?:\s|$)/)
       .at(-1) ?? '';
-  // Behind another ability a dash goes on with a list, and behind what asks for one of several it begins one.
+  // After another ability a dash goes on with a list, and after what asks for one of several it begins one.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   return isPaid && !countsCards(text, start - sign.length, cost)
@@ -122,7 +122,7 @@ function countsCards(text: string, end: number, words: string): boolean {
   return soMuch.test(words) && (start === 0 || text[start - 1] === '\n');
 }
 
-/** What a clause says behind the last dash that begins a point of a list. */
+/** What a clause says after the last dash that begins a point of a list. */
 function withoutDash(clause: string): string {
   return clause.replace(/^(?:.*\s[-–—]\s?(?=\p{Lu})|\s*[-–—]\s?(?=\p{L}))/su, '');
 }

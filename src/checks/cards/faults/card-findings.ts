@@ -1,15 +1,15 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding, quotedFinding } from '../finding.ts';
 import { findReminderFaults } from '../meaning/reminder.ts';
-import { farthestBehind } from '../meaning/said-behind.ts';
+import { farthestAfter } from '../meaning/said-after.ts';
 import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import { findOpenBrackets } from '../text/brackets.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
+import { findAfterWords } from './after-words.ts';
 import { findArrowFaults } from './arrows.ts';
-import { findBehindWords } from './behind-words.ts';
 import { findCostAfter, findUnexpectedCost, findUnpaid } from './cost-places.ts';
 import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
@@ -92,18 +92,18 @@ export function findNeighbourFaults(
   const brackets = findOpenBrackets(text);
   // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
   const isReminderFrom = (offset: number) => {
-    const [said = ''] = text.slice(offset, offset + farthestBehind).split(/[|\n]/, 1);
+    const [said = ''] = text.slice(offset, offset + farthestAfter).split(/[|\n]/, 1);
     return brackets.some(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );
   };
   const arrows = findArrowFaults(text, uses, cardName);
-  // Behind what is paid, an arrow is missing and no other sign.
-  const behindCosts = new Set(arrows.map(({ start }) => start));
+  // After what is paid, an arrow is missing and no other sign.
+  const afterCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
     ...findDoubled(text, uses),
     ...findMissingSeparators(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
-    ...findBehindWords(text, uses).filter(({ start }) => !behindCosts.has(start)),
+    ...findAfterWords(text, uses).filter(({ start }) => !afterCosts.has(start)),
     ...findLowercaseStarts(text, uses),
   ];
   return [

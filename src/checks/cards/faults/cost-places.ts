@@ -6,15 +6,15 @@ import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 
-const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
+const afterCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
 
-/** Whether an arrow stands in front of a place, with a cost or what is left of one. */
+/** Whether an arrow stands before a place, with a cost or what is left of one. */
 function isPaidFor(text: string, start: number): boolean {
-  return behindCost.test(textBefore(text, start, 20));
+  return afterCost.test(textBefore(text, start, 20));
 }
 
 /**
- * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
+ * A cost before what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
  * `Pay 1 Force -> Armor until end of turn`.
  */
 export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
@@ -29,7 +29,7 @@ export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['
 /** Where an ability begins, with a sign that sets it apart. */
 const begins = /(?:^|[|•\n])\s*$/;
 
-/** Nothing but a reminder behind an ability, up to the sign that sets the next apart. */
+/** Nothing but a reminder after an ability, up to the sign that sets the next apart. */
 const endsThere = /^\.?(?:\s*\([^()\n]*\))?\.?\s*(?:$|[|•\n])/;
 
 /** Of some it is said what they cost where nothing is paid: `without an activation cost`. */
@@ -61,27 +61,27 @@ export function findUnpaid(
 /** In characters: hardly a reminder is longer. */
 const longestReminder = 400;
 
-/** What is paid: behind an arrow all that is done for something, behind other signs only what is never else. */
+/** What is paid: after an arrow all that is done for something, after other signs only what is never else. */
 const paid = String.raw`(?:(?:Pay\s+(?:\d+|X)\s+\p{L}+(?:\s\p{L}+)?|${paidSign})(?:,\s+(?=\p{L}|\[))?)+`;
 const done = String.raw`(?:Discard|Exhaust|Remove|Sacrifice|Tap)(?:\s[^|•\n.;:"“>→§]{1,80})?`;
 
-/** A cost in the place of an effect, and nothing behind it. */
-const behindAbility = new RegExp(
+/** A cost in the place of an effect, and nothing after it. */
+const afterAbility = new RegExp(
   String.raw`^[^\S\n]*(?:(?:${arrows})\s{0,3}(?<far>${paid}|${done})|[:,–—-]\s{1,3}(?<near>${paid}))(?=\.?\s*(?:$|[|•\n("”]))`,
   'u',
 );
 
 /** In characters: no cost is longer. */
-const longestBehind = 150;
+const longestAfter = 150;
 
-/** A cost that stands behind what it pays for: `Evade 2 -> Pay 1 Force`. */
+/** A cost that stands after what it pays for: `Evade 2 -> Pay 1 Force`. */
 export function findCostAfter(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
   const { role, shape, start, end, argumentEnd } = use;
   const mayBePaid = role === 'own' && (mode === null || mode === 'activated') && !shape.hasColon;
   if (!mayBePaid || !fitsShape(text, end, shape) || isPaidFor(text, start)) return [];
   const signStart = text[argumentEnd - 1] === ':' ? argumentEnd - 1 : argumentEnd;
   const { 0: all = '', groups = {} } =
-    behindAbility.exec(text.slice(signStart, signStart + longestBehind)) ?? {};
+    afterAbility.exec(text.slice(signStart, signStart + longestAfter)) ?? {};
   const found = groups.far ?? groups.near;
   if (found === undefined) return [];
   const costEnd = signStart + all.length;

@@ -18,7 +18,7 @@ type Groups = Record<string, string | undefined>;
 const counted =
   /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|\d+|X)\s+(?!(?:from|less|more|that|with)\b)(\p{L}{4,20}?)s?(?!\p{L})/giu;
 
-/** What may stand behind that: `3 build points`. */
+/** What may stand after that: `3 build points`. */
 const units = withPlurals(['counter', 'point', 'token']);
 
 /** So much of something that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */

@@ -16,10 +16,10 @@ export function findRenamed(text: string, { name, start, end }: Mention, now: Ke
   const found = text.slice(start, end);
   // Where a card speaks of the name itself, nothing can be put in its place.
   const before = textBefore(text, start, 12);
-  const behind = text.slice(end, end + 4);
-  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
+  const after = text.slice(end, end + 4);
+  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(after);
   // Two words with capitals are what something is called: `Elude Pursuit`.
-  const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
+  const isTitle = /^ \p{Lu}\p{Ll}/u.test(after);
   const isName =
     isQuoted ||
     isTitle ||
@@ -37,16 +37,16 @@ export function findRenamed(text: string, { name, start, end }: Mention, now: Ke
 /** In characters: a sentence that tells what a name became. */
 const longestSentence = 200;
 
-/** What a sentence says up to a place in it and behind. */
+/** What a sentence says up to a place in it and after. */
 function sentenceAround(text: string, offset: number): string {
   const before = textBefore(text, offset, longestSentence)
     .split(/[.|•\n]/)
     .at(-1);
-  const behind = text
+  const after = text
     .slice(offset, offset + longestSentence)
     .split(/[.|•\n]/, 1)
     .at(0);
-  return `${before}${behind}`;
+  return `${before}${after}`;
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */
@@ -67,7 +67,7 @@ export function findTemplateFaults(text: string, use: KeywordUse): CardFinding[]
   return [finding(fault, { found, template }, use.start, use.argumentEnd)];
 }
 
-/** In characters: so far behind a name its choices are looked at. */
+/** In characters: so far after a name its choices are looked at. */
 const longestChoices = 300;
 
 /** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
@@ -86,7 +86,7 @@ export function findEmptyChoice(
   return isEnd ? [finding('effect-empty', { found: '/' }, end - 1, end)] : [];
 }
 
-/** What an owner has, and a number behind it, as behind a name: `Evade's 2`. */
+/** What an owner has, and a number after it, as after a name: `Evade's 2`. */
 const owner = /^['’]s(?=[^\S\n]+\d)/;
 
 /** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */

@@ -1,6 +1,6 @@
 import { foundIn, type Quoted } from '../text/stretches.ts';
 
-/** A list that a card gives to others, with nothing or another sign in place of the colon in front of it. */
+/** A list that a card gives to others, with nothing or another sign in place of the colon before it. */
 export interface ListFault extends Quoted {
   replacement: string;
 }

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
-import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
+import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
@@ -9,10 +9,10 @@ import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
 
-/** One thing that is paid: `Pay 3 Force`, `[tap]`, or any word in front of a colon. */
+/** One thing that is paid: `Pay 3 Force`, `[tap]`, or any word before a colon. */
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
-/** What stands in front of an ability. */
+/** What stands before an ability. */
 export const clauseBegin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
@@ -48,21 +48,21 @@ export function findLostArrows(
   const argumentsOfCost = new Set(
     uses
       .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
-      .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
+      .map(({ argumentEnd }) => skipBlanks(text, argumentEnd)),
   );
   // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
   const colonsOfKeywords = new Set(
     uses.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
   );
-  const behindPayment = lostBehindPayment(text, uses, argumentsOfCost, own);
+  const afterPayment = lostAfterPayment(text, uses, argumentsOfCost, own);
   return [
     ...uses.flatMap((use) => abilityWithinCost(text, use, argumentsOfCost, colonsOfKeywords)),
-    ...sentencesWithinCosts(text, colonsOfKeywords, behindPayment, own),
-    ...behindPayment,
+    ...sentencesWithinCosts(text, colonsOfKeywords, afterPayment, own),
+    ...afterPayment,
   ];
 }
 
-/** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
+/** Finds an ability within the words of a cost, or after their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
 function abilityWithinCost(
   text: string,
   use: KeywordUse,
@@ -70,10 +70,10 @@ function abilityWithinCost(
   colonsOfKeywords: ReadonlySet<number>,
 ): ArrowFault[] {
   const { role, name, shape, start, end, argumentEnd } = use;
-  // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
+  // Before an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role === 'own' && fitsShape(text, end, shape))
-    return colonBehindCost(text, start, argumentsOfCost, colonsOfKeywords);
+    return colonAfterCost(text, start, argumentsOfCost, colonsOfKeywords);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(textBefore(text, start, longestCost));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
@@ -81,7 +81,7 @@ function abilityWithinCost(
 }
 
 /** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
-function colonBehindCost(
+function colonAfterCost(
   text: string,
   start: number,
   argumentsOfCost: ReadonlySet<number>,
@@ -90,10 +90,10 @@ function colonBehindCost(
   const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
   const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
-  // Behind another keyword with its own: `INSERT: Discard a card: Evade 2`.
+  // After another keyword with its own: `INSERT: Discard a card: Evade 2`.
   const cost = clause.split(':').at(-1)?.trim() ?? '';
   const costAt = before.lastIndexOf(cost) + start - before.length;
-  // Behind a keyword a sentence with its end is of that.
+  // After a keyword a sentence with its end is of that.
   const isOwn = argumentsOfCost.has(costAt) || (cost !== clause && /[.!?]$/.test(cost));
   const isPaid =
     /^\p{Lu}/u.test(cost) &&
@@ -106,7 +106,7 @@ function colonBehindCost(
 }
 
 /**
- * A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another:
+ * A sentence within the words of a cost, right after them or with a sign between; before them may stand another:
  * `[tap], `.
  */
 const withinCostOr = (another: string) =>
@@ -122,20 +122,20 @@ function withinCostIn(text: string, own: string): RegExp {
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
 }
 
-/** What asks for one of several, which stand behind a colon or dashes. */
+/** What asks for one of several, which stand after a colon or dashes. */
 const asks = /^(?:Choose|Reveal|Roll)\b/;
 
 /**
- * Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` Behind one that
+ * Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` After one that
  * was told another dash sets two abilities apart: `Pay 2 Force - Equip - The Jedi gets …`.
  */
 function sentencesWithinCosts(
   text: string,
   colonsOfKeywords: ReadonlySet<number>,
-  behindPayment: readonly ArrowFault[],
+  afterPayment: readonly ArrowFault[],
   own: string,
 ): ArrowFault[] {
-  const isTold = createOverlapTest(behindPayment);
+  const isTold = createOverlapTest(afterPayment);
   const pattern = withinCostIn(text, own);
   return [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
@@ -157,8 +157,8 @@ function sentencesWithinCosts(
   });
 }
 
-/** Finds what stands right behind what is paid, with nothing or another sign between. */
-function lostBehindPayment(
+/** Finds what stands right after what is paid, with nothing or another sign between. */
+function lostAfterPayment(
   text: string,
   uses: readonly KeywordUse[],
   argumentsOfCost: ReadonlySet<number>,

@@ -5,7 +5,7 @@ import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 
-/** What stands right behind an ability, or before its name, and should not. */
+/** What stands right after an ability, or before its name, and should not. */
 export interface NeighbourFault extends Stretch {
   rule: 'sentence-case' | 'separator-missing' | 'word-doubled';
   /** Name of the ability. */
@@ -44,7 +44,7 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
   return [...words, ...firsts, ...colons, ...doubledNames(text, mentions)];
 }
 
-/** A colon twice behind a word: `Bounty:: Gain 1 Force.` */
+/** A colon twice after a word: `Bounty:: Gain 1 Force.` */
 const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n])/gu;
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
@@ -58,17 +58,17 @@ function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFaul
     const isOfNext = next?.start === end + 1 && next.name !== name && next.name.includes(' ');
     const isOfLast = last?.end === start - 1 && last.name.includes(' ');
     const again = [` ${name}`, `: ${name}`, ` ${words.at(-1)}`];
-    // Behind a colon the word may begin a sentence, but for one with a colon of its own.
+    // After a colon the word may begin a sentence, but for one with a colon of its own.
     const isAgain = (said: string) =>
       isNext(text, end, said) && (said.startsWith(' ') || text[end + said.length] === ':');
-    const behind = isOfNext ? undefined : again.find(isAgain);
+    const after = isOfNext ? undefined : again.find(isAgain);
     const isBefore =
       !isOfLast &&
       text.slice(0, start).endsWith(before) &&
       !/[\p{L}\p{N}-]/u.test(text[start - before.length - 1] ?? '');
-    if (!behind && !isBefore) continue;
+    if (!after && !isBefore) continue;
     const from = isBefore ? start - before.length : start;
-    const to = end + (behind?.length ?? 0);
+    const to = end + (after?.length ?? 0);
     faults.push({ rule: 'word-doubled', name, found: text.slice(from, to), start: from, end: to });
   }
   return faults;
@@ -78,10 +78,10 @@ function isNext(text: string, offset: number, words: string): boolean {
   return text.startsWith(words, offset) && !/^[\p{L}\p{N}'’-]/u.test(text.slice(offset + words.length));
 }
 
-/** A word in small letters behind a full stop. */
+/** A word in small letters after a full stop. */
 const small = /^\.[^\S\n]+(?<word>\p{Ll}+)/u;
 
-/** Finds sentences behind a keyword that begin with a small letter: `Leap 2. this unit rests`. */
+/** Finds sentences after a keyword that begin with a small letter: `Leap 2. this unit rests`. */
 export function findLowercaseStarts(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
   return uses.flatMap(({ name, argumentEnd }): NeighbourFault[] => {
     const { 0: all = '', groups } = small.exec(text.slice(argumentEnd, argumentEnd + 40)) ?? {};
@@ -98,11 +98,11 @@ const beginsOther = new RegExp(
   'u',
 );
 
-/** A blank behind an ability, or a letter for the stroke that it looks like: `Armor l Stealth`. */
+/** A blank after an ability, or a letter for the stroke that it looks like: `Armor l Stealth`. */
 const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
 
 /**
- * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`,
+ * Finds abilities that are whole, and after which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`,
  * or a sentence that begins with what the card is called.
  * @param cardName null where nobody knows it
  */
@@ -113,7 +113,7 @@ export function findMissingSeparators(
 ): NeighbourFault[] {
   const own = withoutPrinting(cardName ?? '').trim();
   const isWhole = standWhole(text, uses);
-  // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
+  // Of several in a row, each but the first stands after what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
   return uses.flatMap((use, index): NeighbourFault[] => {
     const { name, number, argumentEnd } = use;
@@ -125,16 +125,16 @@ export function findMissingSeparators(
     const start = argumentEnd + blank.length;
     const next = uses[index + 1];
     const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
-    const behind = text.slice(start, start + 40);
+    const after = text.slice(start, start + 40);
     const isOther =
-      beginsOther.test(behind) ||
-      (role === 'own' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)) ||
+      beginsOther.test(after) ||
+      (role === 'own' && hasNumber && /^\p{Lu}\p{Ll}/u.test(after)) ||
       (own !== '' &&
         text.startsWith(own, start) &&
         /^\s\p{Ll}/u.test(text.slice(start + own.length, start + own.length + 2)));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
-    const word = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
+    const word = isAbility ? next.name : (/^\S+/.exec(after)?.[0] ?? '');
     const found = `${blank.trimStart()}${word}`;
     const end = start + word.length;
     return [{ rule: 'separator-missing', name, found, start: end - found.length, end }];
@@ -142,12 +142,12 @@ export function findMissingSeparators(
 }
 
 /**
- * Whether each ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
+ * Whether each ability is whole and ends, or has another right after it that is and does, or a cost, or a sentence. A
  * sign after all of them may be missing.
  */
 function standWhole(text: string, uses: readonly KeywordUse[]): boolean[] {
   const isWhole: boolean[] = [];
-  // From the last to the first: what stands behind an ability was asked before.
+  // From the last to the first: what stands after an ability was asked before.
   for (const [index, { number, shape, end, argumentEnd }] of [...uses.entries()].reverse()) {
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
     const start = argumentEnd + blank.length;

@@ -1,5 +1,5 @@
 import { figures } from '../../../keywords/text/number-words.ts';
-import { endsAbility, openNumber } from '../text/behind-name.ts';
+import { endsAbility, openNumber } from '../text/after-name.ts';
 import { roleAt } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
@@ -9,7 +9,7 @@ import { type Stretch, textBefore } from '../text/stretches.ts';
  * stands in front, with the name.
  */
 export interface OddNumber extends Stretch {
-  /** What to write behind the name instead; null where nobody can know which number is meant. */
+  /** What to write after the name instead; null where nobody can know which number is meant. */
   figure: number | null;
   /** What to write there: the number, with the blank that it needs in front; or the name and it. */
   replacement: string | null;
@@ -24,7 +24,7 @@ const romans = new Map(
 const digits = '\\d{1,6}(?!\\d)';
 
 /**
- * One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks
+ * One number on the line of the name: in brackets, after a sign, in words or in letters, or with a letter that looks
  * like a digit: alone, or the last, `Evade l`, `Evade 1O`. Beside a digit the other letter may as well be a stroke.
  */
 const otherwise = new RegExp(
@@ -41,28 +41,28 @@ const open = new RegExp(
   'u',
 );
 
-/** A stroke that became a letter behind the number: `Fury 2l Armor`. */
-const strokeBehind = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
+/** A stroke that became a letter after the number: `Fury 2l Armor`. */
+const strokeAfter = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
 
-/** Behind a stroke, the rest of a word of which the letter in front of it is the first: `Evade 1O/verkill`. */
+/** After a stroke, the rest of a word of which the letter before it is the first: `Evade 1O/verkill`. */
 const restOfWord = /^\/\p{Ll}/u;
 
 /** In characters: so far around a name an ability may tell what a letter stands for. */
 const tellsWithin = 200;
 
 /**
- * The place of a number that is not known yet, behind a name.
+ * The place of a number that is not known yet, after a name.
  * @returns null where there is none, or where the ability says what the letter stands for: `Evade Y, where Y is …`
  */
-function openNumberBehind(text: string, end: number): OddNumber | null {
+function openNumberAfter(text: string, end: number): OddNumber | null {
   const { 0: found, groups = {} } = open.exec(text.slice(end, end + 10)) ?? {};
   if (found === undefined) return null;
   const { letter, blank = '' } = groups;
   const before = textBefore(text, end, tellsWithin)
     .split(/[|•\n]/)
     .at(-1);
-  const behind = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
-  const isTold = (word: string) => `${before} ${behind}`.split(/[^\p{L}\p{N}]+/u).includes(word);
+  const after = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
+  const isTold = (word: string) => `${before} ${after}`.split(/[^\p{L}\p{N}]+/u).includes(word);
   if (letter !== undefined && isTold(letter)) return null;
   return { start: end + blank.length, end: end + found.length, figure: null, replacement: null };
 }
@@ -77,12 +77,12 @@ const twofold =
   /^(?:[.,]\d+|,[^\S\n]+\d+(?!\d|,|\s+(?:and|or)\b|[.)]\s*[\p{L}\p{N}+[*])|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
 /**
- * A dash or a plus between a name and its number, where X is never below zero. With a blank in front of it and none
- * behind, it is the sign of the number; else it stands for the blank.
+ * A dash or a plus between a name and its number, where X is never below zero. With a blank before it and none
+ * after, it is the sign of the number; else it stands for the blank.
  */
-const behindSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
+const afterSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<after>[^\S\n]*)(?<figure>\d{1,6})$/;
 
-/** A number in front of a name: `3 Evade`; none of the figures of a token, but behind an ability: `Evade 2/3 Fury`. */
+/** A number before a name: `3 Evade`; none of the figures of a token, but after an ability: `Evade 2/3 Fury`. */
 const inFront =
   /(?<![\p{L}\p{N}.,+-]|(?<!\p{Lu}[\p{L}'’-]{2,20} [+\-–−]?\d?)\d\/)(?:\+|(?<dash>[-–−]))?(?<digits>\d{1,2})[^\S\n]+$/u;
 
@@ -90,7 +90,7 @@ const inFront =
 const dashOfPoint = /(?<![^\s:])[-–−]\s?[\p{Lu}+]/u;
 
 /**
- * The number that should stand behind a name and stands in front of it, where the two are an ability. A dash may be its
+ * The number that should stand after a name and stands before it, where the two are an ability. A dash may be its
  * sign, or begin a point of a list: that one stays, and where it may be either nobody knows which number is meant.
  */
 function numberInFront(
@@ -126,9 +126,9 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
-    const { groups: signed } = behindSign.exec(text.slice(end, argumentEnd)) ?? {};
+    const { groups: signed } = afterSign.exec(text.slice(end, argumentEnd)) ?? {};
     if (signed && !isBelowZero && ends(argumentEnd)) {
-      const isSign = signed.before !== '' && signed.behind === '';
+      const isSign = signed.before !== '' && signed.after === '';
       const figure = isSign && signed.sign !== '+' ? null : Number(signed.figure);
       if (!isSign || role === 'own')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
@@ -136,7 +136,7 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     // From one to another, neither of which is X.
     if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
       return { start: end, end: argumentEnd, figure: null, replacement: null };
-    // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
+    // After a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
     return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
@@ -146,8 +146,8 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
   const isOther =
     found === '' || (alike !== undefined && restOfWord.test(text.slice(end + found.length, end + 40)));
   if (isOther || !ends(end + found.length)) {
-    const kept = openNumberBehind(text, end);
-    return kept && (ends(kept.end) || strokeBehind.test(text.slice(end, end + 20))) ? kept : null;
+    const kept = openNumberAfter(text, end);
+    return kept && (ends(kept.end) || strokeAfter.test(text.slice(end, end + 20))) ? kept : null;
   }
   if (shape.hasColon && sign === ':') return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());

@@ -2,14 +2,14 @@ import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import type { Quoted } from '../text/stretches.ts';
 
 /**
- * Words between two signs that set abilities apart, without the mark of a list in front of them, and without a reminder
+ * Words between two signs that set abilities apart, without the mark of a list before them, and without a reminder
  * and a full stop at their end.
  */
 const whole =
   /(?<mark>[^\S\n]*(?:[-+*•–—](?=[^\S\n]|\*?\p{Lu})[^\S\n]*)?)(?<said>[^\s|;*](?:[^|;*\n]*?[^\s|;*])??)\.?(?:\s*\([^()\n]*\))?\.?[^\S\n]*(?=[|;\n*]|$)/gu;
 
 /**
- * A line in front of what is of another card, or of another side: words with capitals and no sentence, or a stroke of
+ * A line before what is of another card, or of another side: words with capitals and no sentence, or a stroke of
  * signs.
  */
 const parting =
@@ -17,7 +17,7 @@ const parting =
 
 /**
  * Finds abilities of keywords that stand twice on a card, each with its cost and number: `Armor | Evade 2 | Armor`.
- * Behind a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
+ * After a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
  * @param isOneCard whether the text is known to be of one card; of any other each line may be one
  */
 export function findRepeated(text: string, uses: readonly KeywordUse[], isOneCard: boolean): Quoted[] {

@@ -1,4 +1,4 @@
-import { abilityEnd, endsAbility } from '../text/behind-name.ts';
+import { abilityEnd, endsAbility } from '../text/after-name.ts';
 import { arrows, isCost } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { goesSomewhere } from '../text/template-shape.ts';
@@ -12,7 +12,7 @@ export type TemplateFault =
   | 'effect-empty';
 
 /**
- * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
+ * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one after every
  * name. A sentence that only speaks of a keyword need not say its number.
  */
 export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | null {
@@ -33,9 +33,9 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
     return 'slash-missing';
   if (!lacksColon) return null;
-  const behind = text.slice(argumentEnd, argumentEnd + 80);
-  const isTwice = behind.trimStart().startsWith(use.name);
-  const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
+  const after = text.slice(argumentEnd, argumentEnd + 80);
+  const isTwice = after.trimStart().startsWith(use.name);
+  const isLeading = beginsArgument.test(after) && !goesSomewhere.test(after) && !isTwice;
   // What is given may be called by its name alone.
   const isAlone = role === 'own' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
@@ -54,7 +54,7 @@ export const hasChoices = /\[[^\]/]*\//;
 /** A card that has such a stroke in the same ability. */
 const choices = /^[^|•/]{0,300}\//;
 
-/** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
+/** Where the colon was left out, a sentence begins after the name, a dash in its place, or a cost with its arrow. */
 const beginsArgument = new RegExp(
   String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:${arrows}))`,
   'u',

@@ -1,4 +1,4 @@
-import { openNumber } from '../text/behind-name.ts';
+import { openNumber } from '../text/after-name.ts';
 import { arrows, capitalVerbs, verbs } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
@@ -24,7 +24,7 @@ const open = new RegExp(
 /** Any number of something. */
 const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upToArrow}\s?)`, 'gu');
 
-/** Finds costs in front of an arrow that do not say how much of what is paid. */
+/** Finds costs before an arrow that do not say how much of what is paid. */
 export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
   return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, uses)].map(
     ({ found, start, end }) => ({ rule: 'cost-unclear', found, start, end, replacement: null }),
@@ -35,12 +35,12 @@ export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): Arr
 function anyNumbers(text: string, uses: readonly KeywordUse[]) {
   const byStart = new Map(uses.map((use) => [use.start, use]));
   const paid = foundIn(text, anyNumber).filter(({ end }) => {
-    const [all = ''] = behindArrow.exec(text.slice(end, end + 120)) ?? [];
+    const [all = ''] = afterArrow.exec(text.slice(end, end + 120)) ?? [];
     const use = byStart.get(end + all.length);
     return use?.number != null && fitsShape(text, use.end, use.shape);
   });
   return paid.length === 0 || tellsX(text, paid) ? [] : paid;
 }
 
-/** What goes on with a cost, and the blanks behind its arrow. */
-const behindArrow = new RegExp(String.raw`^${upToArrow}\s{0,3}`);
+/** What goes on with a cost, and the blanks after its arrow. */
+const afterArrow = new RegExp(String.raw`^${upToArrow}\s{0,3}`);

@@ -1,4 +1,4 @@
-import { endsAbility } from '../text/behind-name.ts';
+import { endsAbility } from '../text/after-name.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import type { Quoted } from '../text/stretches.ts';
@@ -8,7 +8,7 @@ export function findUnfilled(text: string, uses: readonly KeywordUse[]): Quoted[
   return [...findSlots(text, uses), ...findNumbers(text, uses)];
 }
 
-/** Finds what a template has in brackets behind its colon. */
+/** Finds what a template has in brackets after its colon. */
 function findSlots(text: string, uses: readonly KeywordUse[]): Quoted[] {
   return uses.flatMap(({ shape, role, hasColon, argumentEnd }) => {
     const slot = /\[[^\]]+\]/.exec(shape.template)?.[0];
@@ -27,9 +27,9 @@ function findNumbers(text: string, uses: readonly KeywordUse[]): Quoted[] {
   const open = uses.flatMap(({ shape, role, start, end }): Quoted[] => {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];
     if (number === undefined || role === 'mentioned' || !shape.hasNumber) return [];
-    const behind = end + number.length;
-    return endsAbility(text.slice(behind, behind + 20))
-      ? [{ found: text.slice(start, behind), start, end: behind }]
+    const after = end + number.length;
+    return endsAbility(text.slice(after, after + 20))
+      ? [{ found: text.slice(start, after), start, end: after }]
       : [];
   });
   return open.length === 0 || tellsX(text, open) ? [] : open;

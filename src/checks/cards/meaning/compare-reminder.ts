@@ -4,25 +4,25 @@ import type { WordingsMeant } from '../names/current-keywords.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
-import type { SaidBehind } from './said-behind.ts';
+import type { SaidAfter } from './said-after.ts';
 import { comparedWordsOf, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /**
- * The least likeness to a meaning with which a text counts as a reminder, by where it stands: in brackets right behind
+ * The least likeness to a meaning with which a text counts as a reminder, by where it stands: in brackets right after
  * the ability, further off, or as sentences without brackets, in which no more than one word may differ.
  */
-const leastLikeness = { behind: 0.4, apart: 0.6, open: 1 };
+const leastLikeness = { adjacent: 0.4, apart: 0.6, open: 1 };
 
 /** The same for what several abilities of a list mean together. */
 const leastLikenessTogether = 0.8;
 
 /**
- * Compares what a card says behind an ability with all of its meaning, with what that says it does, and with each
+ * Compares what a card says after an ability with all of its meaning, with what that says it does, and with each
  * quotation where it has several.
- * @param before the abilities of one list that stand in front of it, of which a reminder may be as well
+ * @param before the abilities of one list that stand before it, of which a reminder may be as well
  */
 export function compareReminder(
-  { said, place, argument }: SaidBehind,
+  { said, place, argument }: SaidAfter,
   use: KeywordUse,
   before: readonly KeywordUse[],
   meaningsOf: (slug: string) => WordingsMeant,
@@ -52,16 +52,16 @@ export function compareReminder(
       ? differsInOneWord(differences)
       : likeness >= least ||
         other !== null ||
-        (place === 'behind' && ofOne.some((meant) => sharesWords(said, meant, sayings)));
+        (place === 'adjacent' && ofOne.some((meant) => sharesWords(said, meant, sayings)));
   // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
 }
 
-/** What several abilities mean one behind another, for each way in which each may be said. */
+/** What several abilities mean one after another, for each way in which each may be said. */
 function joined(before: readonly (readonly string[])[], last: readonly string[]): string[] {
   return before.reduceRight<string[]>(
-    (behind, ways) => ways.flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
+    (after, ways) => ways.flatMap((meant) => after.map((rest) => `${meant} ${rest}`)),
     [...last],
   );
 }

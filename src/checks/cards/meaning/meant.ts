@@ -24,7 +24,7 @@ const stands =
 /**
  * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by
  * paying 1 Force" for "by paying the [cost]"; null where nothing stands for it.
- * @param argument what stands on the card behind the colon: `Gain 1 Force`
+ * @param argument what stands on the card after the colon: `Gain 1 Force`
  */
 export function leadingTo(meant: string, argument: string): string | null {
   const [first = '', ...rest] = argument.split(' ');

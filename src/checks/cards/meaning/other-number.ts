@@ -31,7 +31,7 @@ export function otherNumber(
   const number = place === undefined ? expected : words[place];
   if (number === expected) return null;
   const isNumber = (word: string) => (figures.get(word.toLowerCase()) ?? word) === number;
-  // The same number may stand in front of it: "at least one natural six".
+  // The same number may stand before it: "at least one natural six".
   const before = words.slice(0, place).filter((word) => word === number).length;
   const written = said.match(/[\p{L}\p{N}]+/gu)?.filter(isNumber) ?? [];
   return { found: written[before] ?? String(number), expected };

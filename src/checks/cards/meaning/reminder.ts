@@ -6,7 +6,7 @@ import type { Stretch } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
-import { farthestBehind, saidBehind } from './said-behind.ts';
+import { farthestAfter, saidAfter } from './said-after.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault extends Stretch {
@@ -36,9 +36,9 @@ export function findReminderFaults(
   const compared = uses.flatMap((use, index) => {
     // What an ability leads to may be others.
     const next = uses[index + 1]?.start ?? text.length;
-    const end = use.hasColon ? use.argumentEnd + farthestBehind : next;
+    const end = use.hasColon ? use.argumentEnd + farthestAfter : next;
     const sentences = splitSentences(meantBy(meaningsOf(use.slug).now)[0] ?? '').length;
-    const found = saidBehind(text, use, end, sentences);
+    const found = saidAfter(text, use, end, sentences);
     if (!found) return [];
     const before = listBefore(text, uses, index);
     const slugs = [use, ...before].map(({ slug }) => slug);
@@ -47,7 +47,7 @@ export function findReminderFaults(
   return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
-    const found = best ?? ofOne.findLast(({ place }) => place === 'behind');
+    const found = best ?? ofOne.findLast(({ place }) => place === 'adjacent');
     if (!found) return [];
     const { start, said, segments, number } = found;
     const [slug = ''] = found.slugs;
@@ -66,5 +66,5 @@ function listBefore(text: string, uses: readonly KeywordUse[], index: number): K
   return uses.slice(first, index);
 }
 
-/** So many abilities in front of one have its parenthesis in common with it, at most. */
+/** So many abilities before one have its parenthesis in common with it, at most. */
 const mostBefore = 3;

@@ -104,8 +104,8 @@ export function withoutSayings(segments: readonly Segment[], sayings: Sayings): 
   const evened: Segment[] = [];
   for (const [index, segment] of segments.entries()) {
     const { op, text } = segment;
-    const [before, behind] = [segments[index - 1], segments[index + 1]];
-    const came = behind?.op === '+' ? behind.text : '';
+    const [before, after] = [segments[index - 1], segments[index + 1]];
+    const came = after?.op === '+' ? after.text : '';
     const went = before?.op === '-' ? before.text : '';
     const says = op === '-' ? saysTheSame(text, came, sayings) : saysTheSame(went, text, sayings);
     if (op === '=' || !says) evened.push(segment);
@@ -136,7 +136,7 @@ function owned(token: string): string {
 }
 
 /**
- * Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part.
+ * Words, numbers, and the signs before numbers; hyphens within a word and quotation marks around one play no part.
  */
 function tokensOf(text: string): string[] {
   const plain = straight(text)
@@ -155,7 +155,7 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   if (pronouns.has(a) && pronouns.has(b)) return true;
   if (owners.has(a) && owners.has(b)) return true;
   if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;
-  // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same behind a number.
+  // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same after a number.
   return singularOf(a) === singularOf(b);
 }
 

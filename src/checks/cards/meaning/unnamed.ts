@@ -46,7 +46,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
       const said = [
         ...stretches(text, unquoted, ability).flatMap((part) => anywhereIn(wordsIn(part))),
         ...stretches(text, sentences, ability)
-          .filter((sentence) => !isBehindColon(text, sentence))
+          .filter((sentence) => !isAfterColon(text, sentence))
           .flatMap((sentence) => wholeOf(wordsIn(sentence))),
       ];
       // What an ability says twice is told once.
@@ -56,7 +56,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
 }
 
 /** What another keyword leads to: `Forewarning: Prevent …`. */
-function isBehindColon(text: string, { start }: Stretch): boolean {
+function isAfterColon(text: string, { start }: Stretch): boolean {
   return /:\s{0,7}$/.test(textBefore(text, start, 8));
 }
 

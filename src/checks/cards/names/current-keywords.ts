@@ -7,7 +7,7 @@ import { readShape, type TemplateShape } from '../text/template-shape.ts';
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
 export interface WordingsMeant {
   now: string;
-  /** What its text says behind the meaning, part by part. */
+  /** What its text says after the meaning, part by part. */
   rulings: readonly string[];
   earlier: readonly string[];
 }

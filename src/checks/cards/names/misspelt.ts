@@ -1,9 +1,9 @@
-import { endOfNumber, endsAbility, numberBehind } from '../text/behind-name.ts';
+import { endOfNumber, endsAbility, numberAfter } from '../text/after-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
-import { standsBehind } from './miswritten.ts';
+import { standsAfterPrefix } from './miswritten.ts';
 import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
@@ -13,7 +13,7 @@ export interface Typo extends Stretch {
 }
 
 /**
- * Behind one of these words, an owner, or the figures of a token stands a thing that the card speaks of and no ability,
+ * After one of these words, an owner, or the figures of a token stands a thing that the card speaks of and no ability,
  * also with names in between: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
  */
 const determiners =
@@ -25,7 +25,7 @@ const thing = new RegExp(
   'u',
 );
 
-/** Behind these words two with capitals are what a unit has: `have Shield Generator`. */
+/** After these words two with capitals are what a unit has: `have Shield Generator`. */
 const had = /\b(?:has|have|with|without) $/;
 
 /** A word with a capital, within a sentence, goes on with the name of a thing: `gets Deflector Shield`. */
@@ -36,26 +36,26 @@ const longestThing = 60;
 
 /**
  * Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one.
- * @param isBehind whether words with capitals stand in front of what is meant: `Marsh and Fen Wraden.`
+ * @param hasPrefix whether words with capitals stand before what is meant: `Marsh and Fen Wraden.`
  */
-function isThing(text: string, start: number, end: number, isBehind: boolean): boolean {
+function isThing(text: string, start: number, end: number, hasPrefix: boolean): boolean {
   const before = textBefore(text, start, longestThing);
-  const behind = text.slice(end, end + 12);
+  const after = text.slice(end, end + 12);
   const isNamed =
     goesOnAsName(text, start, end) ||
     thing.test(before) ||
-    (ofSeveralWords.test(before) && !(isBehind && standsBehind(text, start, end))) ||
-    (had.test(before) && /^\s\p{Lu}/u.test(behind));
-  return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
+    (ofSeveralWords.test(before) && !(hasPrefix && standsAfterPrefix(text, start, end))) ||
+    (had.test(before) && /^\s\p{Lu}/u.test(after));
+  return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(after);
 }
 
 /** A number between two words of a name: `Leap 2 Frog`. */
 const numberWithin = /^(\p{L}+) ([+-]?\d{1,2}) (\p{L}+)$/u;
 
-/** Whether a term stands as an ability does, with a number or without, and nothing behind it. */
+/** Whether a term stands as an ability does, with a number or without, and nothing after it. */
 function isAbility(text: string, start: number, end: number): boolean {
-  const behind = endOfNumber(text, end);
-  return endsAbility(text.slice(behind, behind + 20)) && roleAt(text, start) !== 'mentioned';
+  const after = endOfNumber(text, end);
+  return endsAbility(text.slice(after, after + 20)) && roleAt(text, start) !== 'mentioned';
 }
 
 /**
@@ -72,10 +72,10 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
     if (oneSlip) return oneSlip;
     const [, front = '', figure, back = ''] = numberWithin.exec(typed) ?? [];
     const parted = figure === undefined ? undefined : near.numbered(`${front} ${back}`);
-    if (parted && numberBehind(text, { end }) === null && isAbility(text, start, end))
+    if (parted && numberAfter(text, { end }) === null && isAbility(text, start, end))
       return { ...parted, name: `${parted.name} ${figure}` };
     const isAlone = !typed.includes(' ') && !isCost(typed);
-    const isNumbered = isAlone && numberBehind(text, { end }) !== null && isAbility(text, start, end);
+    const isNumbered = isAlone && numberAfter(text, { end }) !== null && isAbility(text, start, end);
     const short = isNumbered ? near.shortOne(typed) : undefined;
     if (short) return short;
     const far = near.byTwoSlips(typed, (shape) => fitsShape(text, end, shape));
@@ -101,7 +101,7 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
         if (!hasCapital) continue;
         const typed = term.toLowerCase().replace(/[^\S\n]+/g, ' ');
         const meant = meantBy(typed, text, start, end);
-        if (!meant || isThing(text, start, end, meant.isBehind)) continue;
+        if (!meant || isThing(text, start, end, meant.hasPrefix)) continue;
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;

@@ -18,8 +18,8 @@ interface Name {
   slug: string;
   name: string;
   shape: TemplateShape;
-  /** Whether a template has something in front of the name: `[sub-type] Pilot`. */
-  isBehind: boolean;
+  /** Whether a template has something before the name: `[sub-type] Pilot`. */
+  hasPrefix: boolean;
 }
 
 /**
@@ -66,10 +66,10 @@ function longestAt(
     if (numbered) return numbered;
     const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
     if (!known || term === known.name || term === `${known.name}s`) continue;
-    const { slug, name, shape, isBehind } = known;
+    const { slug, name, shape, hasPrefix } = known;
     const isAbility =
       standsAsAbility(text, start, end, shape) ||
-      (isBehind && standsBehind(text, start, end)) ||
+      (hasPrefix && standsAfterPrefix(text, start, end)) ||
       (shape.hasNumber && begin.test(textBefore(text, start, 10)) && leadsToName(text, end, byLetters));
     const isJoined = spacesOf(term) !== spacesOf(name);
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
@@ -103,7 +103,7 @@ export function inPlaceOf(term: string, name: string, other: string): string {
   return lettersOf(term) === `${lettersOf(name)}s` ? `${other}s` : other;
 }
 
-/** A number right behind a name, however it is written, and nothing behind it. */
+/** A number right after a name, however it is written, and nothing after it. */
 const anyNumber = new RegExp(
   `^:?[^\\S\\n]*(?:[([]?\\d{1,2}[)\\]]?|(?<=\\s)(?:${[...figures.keys()].join('|')}))(?=\\s*(?:$|[.,;|•*(\\n]))`,
   'i',
@@ -120,38 +120,38 @@ const begin = /(?:^|[\n|•])\s*$/;
  * or as all of an ability, or where it leads to a sentence and its colon is missing.
  */
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
-  const behind = text.slice(end, end + 20);
+  const after = text.slice(end, end + 20);
   const role = roleAt(text, start);
-  const isAll = role === 'own' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
-  const isLeading = shape.hasColon && leads.test(behind) && begin.test(textBefore(text, start, 10));
+  const isAll = role === 'own' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(after);
+  const isLeading = shape.hasColon && leads.test(after) && begin.test(textBefore(text, start, 10));
   return (
-    isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
+    isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(after)))
   );
 }
 
-/** A number, and the first words behind it on its line. */
+/** A number, and the first words after it on its line. */
 const numberAndWords = /^\s\d{1,2}[^\S\n]+(\p{L}[\p{L}'’-]*)(?:\s(\p{L}[\p{L}'’-]*))?/u;
 
-/** Whether another name stands behind the number of one, with nothing between: `evade 2 critical hit 1`. */
+/** Whether another name stands after the number of one, with nothing between: `evade 2 critical hit 1`. */
 function leadsToName(text: string, end: number, byLetters: ReadonlyMap<string, Name>): boolean {
   const [, first, second = ''] = numberAndWords.exec(text.slice(end, end + longestName)) ?? [];
   return first !== undefined && [first, first + second].some((words) => byLetters.has(lettersOf(words)));
 }
 
-/** In characters: hardly a name is longer, with a number in front of it. */
+/** In characters: hardly a name is longer, with a number before it. */
 const longestName = 60;
 
-/** What a template may have in front of the name, as a card has it: words with capitals. */
+/** What a template may have before the name, as a card has it: words with capitals. */
 const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;
 
-/** Whether a name stands behind such words where an ability begins, and ends it. */
-export function standsBehind(text: string, start: number, end: number): boolean {
+/** Whether a name stands after such words where an ability begins, and ends it. */
+export function standsAfterPrefix(text: string, start: number, end: number): boolean {
   const before = inFront.exec(textBefore(text, start, 60))?.[0];
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
   // A sentence may begin with one of grammar: "Your pilot."
   if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
   const begin = start - before.length;
-  // Also behind its sign: "[Pilot] Speeder pilot."
+  // Also after its sign: "[Pilot] Speeder pilot."
   return roleAt(text, begin) === 'own' || /\]\s?$/.test(textBefore(text, begin, 2));
 }
 

@@ -23,7 +23,7 @@ export interface NamesOnCard {
  * Prepares the search of card texts for the names of keywords.
  * @param find finds the names that are written as they are
  * @returns a function of a text, of what the card is called, null where nobody knows, and of the offset at which what
- *   it says begins: no name stands in front of that
+ *   it says begins: no name stands before that
  */
 export function createNameReader(
   keywords: readonly Keyword[],
@@ -34,7 +34,7 @@ export function createNameReader(
     slug,
     name,
     shape: shapeOf(slug),
-    isBehind: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
+    hasPrefix: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
   }));
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
@@ -67,13 +67,13 @@ export function createNameReader(
   };
 }
 
-/** Whether a name in brackets is the picture in front of the name in words: `[Pilot] Speeder Pilot.` */
+/** Whether a name in brackets is the picture before the name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {
   if (!/[[(]/.test(text.charAt(start - 1))) return false;
   const [all = '', words = ''] = inWords.exec(text.slice(end, end + 80)) ?? [];
   return words !== '' && !governs.test(words.trimEnd()) && text.startsWith(name, end + all.length);
 }
 
-/** Words with capitals, also behind a small one with a hyphen, or with one behind them: `non-Droid Patrol ship, `. */
+/** Words with capitals, also after a small one with a hyphen, or with one after them: `non-Droid Patrol ship, `. */
 const inWords =
   /^[\])]\s{0,3}((?:(?:\p{Ll}+-)?\p{Lu}[\p{L}'’-]*(?:\s(?!(?:and|or|unit)\b)\p{Ll}+(?=,|\s(?:and|or|\p{Lu})))?[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u;

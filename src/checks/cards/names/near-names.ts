@@ -27,15 +27,15 @@ interface NearName {
   name: string;
   lower: string;
   shape: TemplateShape;
-  isBehind: boolean;
+  hasPrefix: boolean;
 }
 
 /** A name with what its template asks for. */
 export interface ShapedName {
   name: string;
   shape: TemplateShape;
-  /** Whether a template has something in front of the name: `[sub-type] Pilot`. */
-  isBehind?: boolean;
+  /** Whether a template has something before the name: `[sub-type] Pilot`. */
+  hasPrefix?: boolean;
 }
 
 /** Finds the names that are near to what was typed, in small letters. */
@@ -59,10 +59,10 @@ interface NearNames {
 /** Prepares the search for names near to what was typed, so that of thousands of words few are held against any. */
 export function createNearNames(keywords: readonly ShapedName[]): NearNames {
   const names = keywords.map(
-    ({ name, shape, isBehind = false }): NearName => ({
+    ({ name, shape, hasPrefix = false }): NearName => ({
       name,
       shape,
-      isBehind,
+      hasPrefix,
       lower: name.toLowerCase(),
     }),
   );

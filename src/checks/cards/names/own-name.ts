@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { endOfNumber } from '../text/behind-name.ts';
+import { endOfNumber } from '../text/after-name.ts';
 import { capitalVerbs, roleAt } from '../text/clause.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
@@ -26,21 +26,21 @@ export function ownNames(text: string, cardName: string | null, mentions: readon
   return found;
 }
 
-/** What a card does, or what happens to it, right behind its name. */
+/** What a card does, or what happens to it, right after its name. */
 const does =
   /^[^\S\n](?:attacks?|blocks?|can(?:not|['’]t)?|deals?|does(?:n['’]t)?|gains?|gets?|ha[ds]|is(?:n['’]t)?|leaves?|may|moves?|must|was|would)\b/;
 
-/** What is done with it, or when, right in front of its name where a sentence or a cost begins. */
+/** What is done with it, or when, right before its name where a sentence or a cost begins. */
 const doneWith = new RegExp(
   String.raw`(?:^|[|•\n:,;."“]\s?|->\s?|→\s?)\s?(?:${capitalVerbs}|If|When|Whenever|While)\s$`,
 );
 
 /** Whether a name that is that of a keyword too is of the card where it stands, without a number and a colon. */
 function isUnit(text: string, { start, end }: Mention): boolean {
-  const behind = text.slice(end, end + 20);
-  if (/^\s*:/.test(behind) || endOfNumber(text, end) > end) return false;
+  const after = text.slice(end, end + 20);
+  if (/^\s*:/.test(after) || endOfNumber(text, end) > end) return false;
   return (
-    (does.test(behind) && roleAt(text, start) !== 'granted') || doneWith.test(textBefore(text, start, 20))
+    (does.test(after) && roleAt(text, start) !== 'granted') || doneWith.test(textBefore(text, start, 20))
   );
 }
 
@@ -50,7 +50,7 @@ function evenSigns(text: string) {
   return { said: signs.map(([sign]) => (/\s/.test(sign) ? ' ' : sign)).join(''), signs };
 }
 
-/** Whether no word goes on before a stretch, nor behind it, but for the s of several. */
+/** Whether no word goes on before a stretch, nor after it, but for the s of several. */
 function isWord(text: string, start: number, end: number): boolean {
   begin.lastIndex = start;
   finish.lastIndex = end;

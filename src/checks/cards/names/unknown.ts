@@ -1,4 +1,4 @@
-import { endsAbility } from '../text/behind-name.ts';
+import { endsAbility } from '../text/after-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { kind, statistics } from '../text/head-pieces.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
@@ -13,10 +13,10 @@ const numbered =
 const alone =
   /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
 
-/** What a figure of a card is of, in front of which may stand what the card is: `Ground Cost 5`. */
+/** What a figure of a card is of, before which may stand what the card is: `Ground Cost 5`. */
 const ofFigure = / (?:Cost|Health|Power|Speed)$/;
 
-/** How rare a card is, or of what, in front of its number in a set. */
+/** How rare a card is, or of what, before its number in a set. */
 const ofPrinting = /^(?:Common|Uncommon|Rare|Promo|Set)$/i;
 
 /** What ends an ability for certain; other signs may stand within what a card is called. */
@@ -42,7 +42,7 @@ export function createUnknownFinder(texts: readonly string[]) {
     return all.flatMap(({ index: start, 0: found, groups = {} }): Quoted[] => {
       const { name = '' } = groups;
       const end = start + found.length;
-      const behind = text.slice(end, end + 20);
+      const after = text.slice(end, end + 20);
       while ((uses[next]?.start ?? text.length) < start) next++;
       const [one, other] = [uses[next - 1], uses[next]];
       const isKnown =
@@ -52,9 +52,9 @@ export function createUnknownFinder(texts: readonly string[]) {
       const role = roleAt(text, start);
       if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
-        // Of a row, what the card is may stand so as well, but not behind its abilities.
-        const isBehind = one?.role === 'own' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
-        return isBehind && !isOwn(start) ? [{ found, start, end }] : [];
+        // Of a row, what the card is may stand so as well, but not after its abilities.
+        const hasPrefix = one?.role === 'own' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
+        return hasPrefix && !isOwn(start) ? [{ found, start, end }] : [];
       }
       // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
       // a comma is of a sentence as well, but beside an ability.
@@ -64,24 +64,24 @@ export function createUnknownFinder(texts: readonly string[]) {
       const isInList =
         (one?.role === 'own' && isListed(text, one, { start })) ||
         (other?.role === 'own' && isListed(text, { argumentEnd: end }, other));
-      const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(behind);
-      const isAbility = role === 'granted' ? endsAbility(behind) : certainEnd.test(behind) && !isDoubtful;
+      const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(after);
+      const isAbility = role === 'granted' ? endsAbility(after) : certainEnd.test(after) && !isDoubtful;
       return isAbility || isInList ? [{ found, start, end }] : [];
     });
   };
 }
 
 /**
- * Whether a line below others tells of the printing of a card: `Rare 12`, in short words of capitals, `BAE 12`, or, behind the
+ * Whether a line below others tells of the printing of a card: `Rare 12`, in short words of capitals, `BAE 12`, or, after the
  * first ability, what stands below its figures.
  */
 function isPrinted(text: string, { found, start, end }: Quoted, firstAbility: number): boolean {
   const [before = '', above] = textBefore(text, start, longestPrinted).split('\n').reverse();
   if (above === undefined) return false;
-  const [behind = ''] = text.slice(end, end + longestPrinted).split('\n', 1);
+  const [after = ''] = text.slice(end, end + longestPrinted).split('\n', 1);
   const isFirst = before.trim() === '';
   return (
-    !/\p{Ll}|\p{L}{5}/u.test(`${before}${found}${behind}`) ||
+    !/\p{Ll}|\p{L}{5}/u.test(`${before}${found}${after}`) ||
     (isFirst && ofPrinting.test(found.replace(/\s.*/, ''))) ||
     (isFirst && start > firstAbility && statistics.test(above.trim()))
   );

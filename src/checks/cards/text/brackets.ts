@@ -10,10 +10,10 @@ const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|[|•.;:]\s?\d|(?:^|\n)[^\S\n
 /** In characters: the longest such mark, and one more, so that what is looked at begins no line by itself. */
 const longestMark = 13;
 
-/** A number with a bracket behind it, which may count what follows. */
+/** A number with a bracket after it, which may count what follows. */
 const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
 
-/** What a bracket stands at: the word that it opens with, or closes behind, or the same bracket once more. */
+/** What a bracket stands at: the word that it opens with, or closes after, or the same bracket once more. */
 const opensWord = /^(?:[([]["“]?|\(\(|\[\[)[\p{L}\p{N}]/u;
 const closesWord = /[\p{L}\p{N}.!?"”][)\]]?$/u;
 

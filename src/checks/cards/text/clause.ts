@@ -6,7 +6,7 @@ const longestClause = 300;
 /** The signs that set a cost apart from what it pays for. Where a page lost the sign, a run of blanks is left of it. */
 export const arrows = '-->|->|- >|→|§';
 
-/** An arrow right in front of a place. */
+/** An arrow right before a place. */
 export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
 /** The signs between two clauses. */
@@ -28,7 +28,7 @@ const payment = new RegExp(
   'iu',
 );
 
-/** In characters: so far in front of what it pays for a cost is looked for. */
+/** In characters: so far before what it pays for a cost is looked for. */
 export const longestCost = 200;
 
 /** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
@@ -45,7 +45,7 @@ export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|Thi
 /** A word that goes on with a sentence: `Choose a unit with`. */
 export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e[ds]?|ing)|with(?:out)?|your)`;
 
-/** The same right in front of a name, which is of the sentence. */
+/** The same right before a name, which is of the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');
 
 /** One of a list: a name with its number, or what a card adds to a figure of a unit: `Fury 3`, `+1 power`. */
@@ -80,7 +80,7 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   const near = textBefore(text, offset, Math.min(longestClause, offset - begin));
   const said = near.trimEnd();
   const gap = near.slice(said.length);
-  // Behind a word that goes on with a sentence, or an owner, two blanks are no more than one.
+  // After a word that goes on with a sentence, or an owner, two blanks are no more than one.
   const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
   if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'own';
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'own' : 'mentioned';
@@ -112,13 +112,13 @@ const somethingElse =
 const given =
   /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
 
-/** Words behind which “gets” or “has” is a condition, and gives nothing: “if it has Armor”. */
+/** Words after which “gets” or “has” is a condition, and gives nothing: “if it has Armor”. */
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
 
-/** What stands in front of “gets” in a clause where that is a condition. */
+/** What stands before “gets” in a clause where that is a condition. */
 const conditional = new RegExp(String.raw`\b(?:${when})\b[^,:]*$|\b(?:that|which|who)\s+$`, 'i');
 
-/** What stands in front of “has” where that is one, or says nothing of now: “can have”, “never had”. */
+/** What stands before “has” where that is one, or says nothing of now: “can have”, “never had”. */
 const conditionalOwner = new RegExp(
   String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,:]*$`,
   'i',

@@ -8,7 +8,7 @@ export interface Piece {
   end: number;
   /** The separator in front; empty where the text begins. */
   opener: string;
-  /** The separator behind; empty where it ends. */
+  /** The separator after; empty where it ends. */
   closer: string;
 }
 
@@ -20,13 +20,13 @@ export function piecesOf(text: string): Piece[] {
     end: index + sign.length,
   }));
   let opener = { sign: '', start: 0, end: 0 };
-  const behind = { sign: '', start: text.length, end: text.length };
-  return [...separators, behind].flatMap((closer): Piece[] => {
+  const after = { sign: '', start: text.length, end: text.length };
+  return [...separators, after].flatMap((closer): Piece[] => {
     const between = text.slice(opener.end, closer.start);
     const said = between.trim();
     const start = opener.end + between.indexOf(said);
     const signs = { opener: opener.sign, closer: closer.sign };
-    // Between a line end and the point of a list stands nothing, and what is behind that begins the line.
+    // Between a line end and the point of a list stands nothing, and what is after that begins the line.
     opener = said === '' && opener.sign === '\n' ? { ...closer, sign: '\n' } : closer;
     return said === '' ? [] : [{ said, start, end: start + said.length, ...signs }];
   });
@@ -54,7 +54,7 @@ export const kind = new RegExp(
   'u',
 );
 
-/** Speed, power and health, maybe behind the build cost. */
+/** Speed, power and health, maybe after the build cost. */
 export const statistics = /(?:^|\s)(?:\d{1,3}[\s/]{1,3})?\d{1,3}\/\d{1,3}\/\d{1,3}$/;
 
 const label = String.raw`(?:(?:build\s)?cost|speed|power|health|rarity|side|type|sub-?type|arena)`;
@@ -62,7 +62,7 @@ const label = String.raw`(?:(?:build\s)?cost|speed|power|health|rarity|side|type
 /** A number that is called by what it is: `Cost 4`, `4 BP`. */
 const labelled = new RegExp(String.raw`^(?:${label}\s\d{1,3}|\d{1,3}\s(?:bp|build\spoints?|${label}))$`, 'i');
 
-/** What calls the next thing so, behind a colon; on one line behind the number that the one before is: `4 Speed`. */
+/** What calls the next thing so, after a colon; on one line after the number that the one before is: `4 Speed`. */
 const endsInLabel = new RegExp(String.raw`^(?:\d{1,3}\s)?${label}$`, 'i');
 
 /** Words with capitals: of a subtype, a set, a side. */
@@ -74,10 +74,10 @@ const version = /^[A-WYZ]\d?$/;
 const inBrackets = ({ opener, closer }: Piece) => /[([{]/.test(opener) && /[)\]}]/.test(closer);
 /** Whether it is the letter of a version. */
 export const isVersion = (piece: Piece) => inBrackets(piece) && version.test(piece.said);
-/** Whether it calls what stands behind it. */
+/** Whether it calls what stands after it. */
 export const isLabel = ({ said, closer }: Piece) => closer === ':' && endsInLabel.test(said);
 
-/** Whether something shows that the words in front of it are of a head, and of no ability. */
+/** Whether something shows that the words before it are of a head, and of no ability. */
 export function isFact(piece: Piece): boolean {
   const { said } = piece;
   return (

@@ -11,16 +11,16 @@ import {
   statistics,
 } from './head-pieces.ts';
 
-/** What stands in front of a card's abilities, in one text with them: what it is called, what it is, what it has. */
+/** What stands before a card's abilities, in one text with them: what it is called, what it is, what it has. */
 export interface Head {
   name: string;
-  /** Offset behind the last of it. */
+  /** Offset after the last of it. */
   end: number;
   /** Whether nothing else can be meant, though the card may be called as a keyword is. */
   isSure: boolean;
 }
 
-/** In characters: no card has more in front of its abilities. */
+/** In characters: no card has more before its abilities. */
 const longestHead = 300;
 
 /** Words that names have in small letters. */
@@ -33,7 +33,7 @@ const calledSo = new RegExp(
 );
 
 /**
- * Reads what people put in front of a card's abilities where they post it: `Quill (Character - Scout): Leap 2`, `Quill
+ * Reads what people put before a card's abilities where they post it: `Quill (Character - Scout): Leap 2`, `Quill
  * (B) | Ground | 3 | 20/1/2 | Leap 2`, or each on a line.
  * @param isKeyword whether words are the name of one, which is no subtype; without it none are
  * @returns null where nothing shows that anything stands there
@@ -55,7 +55,7 @@ export function headOf(text: string, isKeyword = (_words: string) => false): Hea
   return { name, end, isSure };
 }
 
-/** The index of the first fact, or of the number right in front of it: `Quill [3; 20/1/2]`; -1 where there is none. */
+/** The index of the first fact, or of the number right before it: `Quill [3; 20/1/2]`; -1 where there is none. */
 function firstOf(pieces: readonly Piece[]): number {
   const first = pieces.findIndex(isFact);
   const before = pieces[first - 1];
@@ -72,7 +72,7 @@ function lastOf(
   /** Whether words may go on with a head: on the same line, with capitals. */
   const isOfSame = ({ said, opener }: Piece) =>
     opener !== '\n' && opener !== ':' && capitals.test(said) && !isKeyword(said);
-  /** Whether they go on with what stands in front of them, as a subtype with a kind: behind a dash, or in its brackets. */
+  /** Whether they go on with what stands before them, as a subtype with a kind: after a dash, or in its brackets. */
   const goesOn = (before: Piece, piece: Piece | undefined) => {
     if (!piece || piece.closer === '' || piece.opener !== before.closer || !isOfSame(piece)) return false;
     const isInside = /[([{][^)\]}]*$/.test(text.slice(0, piece.start));
@@ -90,10 +90,10 @@ function lastOf(
   return last;
 }
 
-/** What a list has in front of a name, `- `, `3x `, `2. `, and what marks it. */
+/** What a list has before a name, `- `, `3x `, `2. `, and what marks it. */
 const around = /^[^\p{L}\p{N}]*(?:\d{1,3}(?:\s?[x×]|[.)])\s+)?["“]?|["”]+$/gu;
 
-/** The name in front of the first fact; null where no card is called so. */
+/** The name before the first fact; null where no card is called so. */
 function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
   const [begin, fact] = [pieces[0], pieces[first]] as [Piece, Piece];
   const last = pieces[first - 1];

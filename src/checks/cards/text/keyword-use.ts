@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { continuesAbility, numberBehind } from './behind-name.ts';
+import { continuesAbility, numberAfter } from './after-name.ts';
 import { endsInArrow, type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 import type { TemplateShape } from './template-shape.ts';
@@ -62,7 +62,7 @@ function mayBeTitle(text: string, list: readonly KeywordUse[], uses: readonly Ke
 /** What stands between the names of a list. */
 const inList = /^\s*(?:,|,? and|,? or|&|\+)\s*$/;
 
-/** Whether two keywords stand in one list, the second right behind the first. */
+/** Whether two keywords stand in one list, the second right after the first. */
 export function isListed(
   text: string,
   first: Pick<KeywordUse, 'argumentEnd'>,
@@ -76,7 +76,7 @@ const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
 /**
- * Behind a name at the beginning, what shows that it is a word of a sentence: `Focus, young one.`, `Focus, Quill!`. No
+ * After a name at the beginning, what shows that it is a word of a sentence: `Focus, young one.`, `Focus, Quill!`. No
  * number follows, as in a list of abilities.
  */
 const address = new RegExp(
@@ -94,17 +94,15 @@ export const offer =
 function isSpokenOf(text: string, list: readonly KeywordUse[]): boolean {
   const { start, role } = list[0] as KeywordUse;
   const { argumentEnd, number, hasColon } = list.at(-1) as KeywordUse;
-  const behind = text.slice(argumentEnd, argumentEnd + 100);
+  const after = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
-    /["“]/.test(text.charAt(start - 1)) &&
-    /^["”]\s+\p{Ll}/u.test(behind) &&
-    !continuesAbility(behind.slice(1));
-  // Behind an arrow nobody is spoken to.
+    /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(after) && !continuesAbility(after.slice(1));
+  // After an arrow nobody is spoken to.
   const isPaidFor = endsInArrow.test(textBefore(text, start, 10).trimEnd());
   const isStatement =
     number === null &&
     !hasColon &&
-    (statement.test(behind) || (list.length === 1 && !isPaidFor && address.test(behind)));
+    (statement.test(after) || (list.length === 1 && !isPaidFor && address.test(after)));
   // What a unit gets is not what somebody chooses of: `Choose one: Quill gets Leap and Fury.`
   const isOffered = list.length > 1 && role !== 'granted' && offer.test(textBefore(text, start, 80));
   return isQuoted || isStatement || isOffered;
@@ -113,7 +111,7 @@ function isSpokenOf(text: string, list: readonly KeywordUse[]): boolean {
 function readEach(text: string, mentions: readonly ShapedMention[], begin: number): KeywordUse[] {
   let previous: KeywordUse | undefined;
   return mentions.map((mention) => {
-    const number = numberBehind(text, mention);
+    const number = numberAfter(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
     const role =

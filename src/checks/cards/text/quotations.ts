@@ -3,11 +3,11 @@ import { foundIn, type Quoted } from './stretches.ts';
 /** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
-/** What stands in front of a quotation. */
+/** What stands before a quotation. */
 const inFront = /[\s([/|•*–—-]/;
 
 /** What no quotation begins with. */
-const behindWord = /[\s.,;:!?)\]|]/;
+const afterWord = /[\s.,;:!?)\]|]/;
 
 /**
  * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its
@@ -21,7 +21,7 @@ export function findOpenQuotations(text: string): Quoted[] {
   for (const mark of foundIn(unbracketed, marks)) {
     const { found, start } = mark;
     const innermost = open.at(-1);
-    // A quotation of several paragraphs has a mark in front of each, and one behind the last.
+    // A quotation of several paragraphs has a mark before each, and one after the last.
     if (innermost?.found === found && beginsLine(innermost.start) && beginsLine(start)) continue;
     if (opens(text, found, start, innermost)) open.push(mark);
     else if (!open.pop()) alone.push(mark);
@@ -38,7 +38,7 @@ function opens(text: string, found: string, start: number, innermost: Quoted | u
   if (found === '“') return innermost?.found !== '„';
   if (found === '”' && innermost && innermost.found !== '”') return false;
   const before = text[start - 1] ?? ' ';
-  const behind = text[start + found.length] ?? ' ';
-  if (!innermost) return !behindWord.test(behind) || (/\s/.test(before) && /\s/.test(behind));
-  return inFront.test(before) && !behindWord.test(behind);
+  const after = text[start + found.length] ?? ' ';
+  if (!innermost) return !afterWord.test(after) || (/\s/.test(before) && /\s/.test(after));
+  return inFront.test(before) && !afterWord.test(after);
 }

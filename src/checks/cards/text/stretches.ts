@@ -1,6 +1,6 @@
 import { firstIndex } from '../../../general/lists.ts';
 
-/** A part of a text, by the offsets of its beginning and behind its end, in UTF-16 code units. */
+/** A part of a text, by the offsets of its beginning and after its end, in UTF-16 code units. */
 export interface Stretch {
   start: number;
   end: number;
@@ -27,13 +27,13 @@ export function foundIn(text: string, pattern: RegExp): Found[] {
   }));
 }
 
-/** What stands in front of an offset, up to so many characters. */
+/** What stands before an offset, up to so many characters. */
 export function textBefore(text: string, offset: number, most: number): string {
   return text.slice(Math.max(0, offset - most), offset);
 }
 
 /** The first offset from one on at which no blank stands. */
-export function behindBlanks(text: string, offset: number): number {
+export function skipBlanks(text: string, offset: number): number {
   blanks.lastIndex = offset;
   return offset + (blanks.exec(text)?.[0].length ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { foldSpaces } from '../../../keywords/text/typography.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
-import { endOfNumber, endsAbility } from './behind-name.ts';
+import { endOfNumber, endsAbility } from './after-name.ts';
 import { capitalVerbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 
@@ -29,12 +29,12 @@ export function readShape(name: string, template: string, meaning = ''): Templat
     : { template, hasNumber, hasColon: rest.includes(':') };
 }
 
-/** Whether what stands behind a name is what its template asks for there. */
+/** Whether what stands after a name is what its template asks for there. */
 export function fitsShape(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
-  const behind = endOfNumber(text, end);
-  const isNumbered = behind > end;
+  const after = endOfNumber(text, end);
+  const isNumbered = after > end;
   if (hasNumber !== isNumbered) return false;
-  const rest = text.slice(behind, behind + 20);
+  const rest = text.slice(after, after + 20);
   return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
 }
 
@@ -49,14 +49,12 @@ export const goesSomewhere = new RegExp(
 
 /** Whether a name is a verb there, and of no keyword: it leads to nothing, and is done with a thing. */
 export function isDone(text: string, { start, end }: Mention, { hasColon }: TemplateShape): boolean {
-  const behind = text.slice(end, end + 80);
+  const after = text.slice(end, end + 80);
   return (
-    hasColon &&
-    !/^\s*:/.test(behind) &&
-    (goesSomewhere.test(behind) || maybe.test(textBefore(text, start, 80)))
+    hasColon && !/^\s*:/.test(after) && (goesSomewhere.test(after) || maybe.test(textBefore(text, start, 80)))
   );
 }
 
-/** Behind these words stands what somebody does, or what it costs to do that. */
+/** After these words stands what somebody does, or what it costs to do that. */
 const maybe =
   /\b(?:(?:may|must|can|can['’]t|cannot)|costs?\b[^|•\n.:,"“”]{1,60}\b(?<!\b(?:addition|due|equal|thanks) )to) $/;

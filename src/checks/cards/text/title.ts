@@ -1,7 +1,7 @@
 /** As which printing of several a card is: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
-/** What a card is called without what stands behind that in brackets: `Quill` for `Quill (B)`. */
+/** What a card is called without what stands after that in brackets: `Quill` for `Quill (B)`. */
 export function withoutPrinting(name: string): string {
   return name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
 }
@@ -9,12 +9,12 @@ export function withoutPrinting(name: string): string {
 /** In characters: no card is called longer. */
 const longestTitle = 300;
 
-/** Words of a name behind its first, on the same line, and the colon behind them. */
+/** Words of a name after its first, on the same line, and the colon after them. */
 const restOfName = /^(?:[^\S\n]\p{Lu}[\p{L}'’-]*){1,4}(?=:)/u;
 
 /**
  * Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`.
- * @param isOfKeyword whether a name ends at an offset that a colon has to stand behind, as in `Armor Upkeep: …`
+ * @param isOfKeyword whether a name ends at an offset that a colon has to stand after, as in `Armor Upkeep: …`
  */
 export function goesOnAsName(
   text: string,
@@ -27,7 +27,7 @@ export function goesOnAsName(
   return rest !== undefined && !isOfKeyword(end + rest.length);
 }
 
-/** A name that a text may begin with: alone on its first line, or in front of a colon or a stroke. */
+/** A name that a text may begin with: alone on its first line, or before a colon or a stroke. */
 const inFront = new RegExp(
   String.raw`^\s*([^\s|:;.•→>()][^\n|:;.•→>()]{1,60}?)(?:${printing})?\s*(?:[:|\n]|$)`,
   'u',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { saidBehind } from '../../src/checks/cards/meaning/said-behind.ts';
+import { saidAfter } from '../../src/checks/cards/meaning/said-after.ts';
 import type { KeywordUse } from '../../src/checks/cards/text/keyword-use.ts';
 
-/** What stands behind `Vault:` or `Leap`, with which a text begins. */
-function behind(text: string, role: KeywordUse['role'] = 'own', sentences = 1) {
+/** What stands after `Vault:` or `Leap`, with which a text begins. */
+function after(text: string, role: KeywordUse['role'] = 'own', sentences = 1) {
   const [name = ''] = /^\p{L}+/u.exec(text) ?? [];
   const hasColon = text.startsWith(':', name.length);
   const argumentEnd = name.length + Number(hasColon);
@@ -18,17 +18,17 @@ function behind(text: string, role: KeywordUse['role'] = 'own', sentences = 1) {
     hasColon,
     argumentEnd,
   };
-  return saidBehind(text, ability, text.length, sentences);
+  return saidAfter(text, ability, text.length, sentences);
 }
 
 const said = 'It may turn once more, or rest.';
 
 test.each([
-  [`Leap (${said})`, 'behind', ''],
-  [`Leap. (${said})`, 'behind', ''],
-  [`Leap [${said}]`, 'behind', ''],
-  [`Leap  [${said}]`, 'behind', ''],
-  [`Leap[${said}]`, 'behind', ''],
+  [`Leap (${said})`, 'adjacent', ''],
+  [`Leap. (${said})`, 'adjacent', ''],
+  [`Leap [${said}]`, 'adjacent', ''],
+  [`Leap  [${said}]`, 'adjacent', ''],
+  [`Leap[${said}]`, 'adjacent', ''],
   [`Leap | (${said})`, 'apart', '|'],
   [`Leap|(${said})`, 'apart', '|'],
   [`Vault: Turn one. (${said})`, 'apart', 'Turn one'],
@@ -39,8 +39,8 @@ test.each([
   [`Leap – ${said}`, 'apart', ''],
   [`Leap. ${said}`, 'open', ''],
   [`Leap\n${said} | Gate`, 'open', ''],
-])('behind %s', (text, place, argument) =>
-  expect(behind(text)).toEqual({ said, start: text.indexOf(said), place, argument }),
+])('after %s', (text, place, argument) =>
+  expect(after(text)).toEqual({ said, start: text.indexOf(said), place, argument }),
 );
 
 test.each([
@@ -51,16 +51,16 @@ test.each([
   `Leap and rest [${said}]`,
   `Vault: ${said}`,
   'Leap',
-])('nothing behind %s', (text) => expect(behind(text)).toBeNull());
+])('nothing after %s', (text) => expect(after(text)).toBeNull());
 
-test('nothing apart from what a sentence speaks of, and right behind it what it says', () => {
-  expect(behind(`Vault: Turn one. (${said})`, 'mentioned')).toBeNull();
-  expect(behind(`Leap (${said})`, 'mentioned')).toMatchObject({ said, place: 'behind' });
-  expect(behind(`Leap. ${said}`, 'granted')).toBeNull();
+test('nothing apart from what a sentence speaks of, and right after it what it says', () => {
+  expect(after(`Vault: Turn one. (${said})`, 'mentioned')).toBeNull();
+  expect(after(`Leap (${said})`, 'mentioned')).toMatchObject({ said, place: 'adjacent' });
+  expect(after(`Leap. ${said}`, 'granted')).toBeNull();
 });
 
 test('of sentences as many as the meaning has, and no more than the line', () => {
-  expect(behind(`Leap. ${said} It turns. It rests.`, 'own', 2)?.said).toBe(`${said} It turns.`);
-  expect(behind(`Leap. ${said}\nIt turns.`, 'own', 2)?.said).toBe(said);
-  expect(behind('Leap. “It may turn once more, or rest.” Gate')?.said).toMatch(/^“It may/);
+  expect(after(`Leap. ${said} It turns. It rests.`, 'own', 2)?.said).toBe(`${said} It turns.`);
+  expect(after(`Leap. ${said}\nIt turns.`, 'own', 2)?.said).toBe(said);
+  expect(after('Leap. “It may turn once more, or rest.” Gate')?.said).toMatch(/^“It may/);
 });

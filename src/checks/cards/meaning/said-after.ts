@@ -2,32 +2,32 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 
-/** What a card may say of an ability behind it, and how it stands there. */
-export interface SaidBehind {
+/** What a card may say of an ability after it, and how it stands there. */
+export interface SaidAfter {
   said: string;
   start: number;
   /**
-   * `behind`: in brackets right behind it. `apart`: in a parenthesis behind other words, `Upkeep: Pay 1 Force. (…)`, or
-   * behind a colon or a dash. `open`: as sentences of their own.
+   * `adjacent`: in brackets right after it. `apart`: in a parenthesis after other words, `Upkeep: Pay 1 Force. (…)`, or
+   * after a colon or a dash. `open`: as sentences of their own.
    */
-  place: 'behind' | 'apart' | 'open';
-  /** What stands in front of it that the ability leads to: `Pay 1 Force`. */
+  place: 'adjacent' | 'apart' | 'open';
+  /** What stands before it that the ability leads to: `Pay 1 Force`. */
   argument: string;
 }
 
-/** In characters: so far behind an ability a reminder is looked for. */
-export const farthestBehind = 600;
+/** In characters: so far after an ability a reminder is looked for. */
+export const farthestAfter = 600;
 
 /**
- * What stands behind an ability as a reminder does: the first parenthesis, or else the sentences.
+ * What stands after an ability as a reminder does: the first parenthesis, or else the sentences.
  * @param end where it has to begin before
  * @param sentences of how many sentences what it means is
  */
-export function saidBehind(text: string, use: KeywordUse, end: number, sentences: number): SaidBehind | null {
-  return parenthesisBehind(text, use, end) ?? sentencesBehind(text, use, sentences);
+export function saidAfter(text: string, use: KeywordUse, end: number, sentences: number): SaidAfter | null {
+  return parenthesisAfter(text, use, end) ?? sentencesAfter(text, use, sentences);
 }
 
-function parenthesisBehind(text: string, { argumentEnd, role }: KeywordUse, end: number): SaidBehind | null {
+function parenthesisAfter(text: string, { argumentEnd, role }: KeywordUse, end: number): SaidAfter | null {
   const between = /^([\s.]*|\s*[|•]\s*|[^()|•\n]*)\(|^[^\S\n]*\[/.exec(text.slice(argumentEnd, end))?.[0];
   if (between === undefined) return null;
   const isApart = /[^\s.([]/.test(between);
@@ -36,7 +36,7 @@ function parenthesisBehind(text: string, { argumentEnd, role }: KeywordUse, end:
   const said = inBrackets.exec(text.slice(start, start + longestLine))?.[1];
   if (said === undefined || (isApart && role === 'mentioned')) return null;
   const argument = between.slice(0, -1).replace(/(?<![.\s])[.\s]+$/, '');
-  return { said, start, place: isApart ? 'apart' : 'behind', argument: argument.trimStart() };
+  return { said, start, place: isApart ? 'apart' : 'adjacent', argument: argument.trimStart() };
 }
 
 /** What stands up to the end of a parenthesis, with those within it. */
@@ -48,23 +48,23 @@ const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
 /** What leads to sentences about an ability on its line, where it has no colon. */
 const dash = /^[^\S\n]+[-–—][^\S\n]+/;
 
-/** What stands in front of sentences that follow an ability: the end of its line, or a full stop. */
+/** What stands before sentences that follow an ability: the end of its line, or a full stop. */
 const beforeSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
-/** Fewer words are no meaning, and stand behind many abilities. */
+/** Fewer words are no meaning, and stand after many abilities. */
 const leastWordsOfMeaning = 5;
 
-function sentencesBehind(
+function sentencesAfter(
   text: string,
   { argumentEnd, role, hasColon, shape }: KeywordUse,
   sentences: number,
-): SaidBehind | null {
-  // Behind its colon stands what the ability leads to.
+): SaidAfter | null {
+  // After its colon stands what the ability leads to.
   if (role !== 'own' || shape.hasColon) return null;
-  const behind = text.slice(argumentEnd, argumentEnd + farthestBehind);
-  const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
-  const between = led ?? beforeSentence.exec(behind)?.[0];
-  const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(behind.slice(between?.length))?.[0].trimEnd();
+  const after = text.slice(argumentEnd, argumentEnd + farthestAfter);
+  const led = (hasColon ? /^[^\S\n]+/ : dash).exec(after)?.[0];
+  const between = led ?? beforeSentence.exec(after)?.[0];
+  const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(after.slice(between?.length))?.[0].trimEnd();
   if (between === undefined || line === undefined) return null;
   if (led === undefined && line.split(' ', leastWordsOfMeaning).length < leastWordsOfMeaning) return null;
   const said = splitSentences(line).slice(0, sentences).join(' ');
