@@ -1,4 +1,10 @@
-import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
+import {
+  blockElements,
+  forumTags,
+  inlineElements,
+  struckElements,
+  struckForumTags,
+} from '../../../keywords/text/html.ts';
 import { foundIn } from '../text/stretches.ts';
 import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';
@@ -26,8 +32,10 @@ const anyTag = /<\/?([a-z][\w-]*)(?:\s[^<>]*)?>/gi;
 const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`, 'gi');
 
 /** What somebody crossed out, as chats, pages and forums have it: it is not said. */
-const crossedOut =
-  /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]{0,300}?<\/\1>|\[(s|strike)\][^\n]{0,300}?\[\/\2\]/gi;
+const crossedOut = new RegExp(
+  String.raw`~~(?=\S)[^\n~]{0,300}?\S~~|<(${struckElements})(?:\s[^<>]*)?>[^\n]{0,300}?</\1>|\[(${struckForumTags})\][^\n]{0,300}?\[/\2\]`,
+  'gi',
+);
 
 /** A note that a page does not show. */
 const comment = /<!--[\s\S]{0,2000}?-->/g;

@@ -1,11 +1,10 @@
+import { withoutEmphasis } from './heading.ts';
+
 /** A line with the number that counts it: `2. Quill (B): Leap 2`. */
 const counted = /^(\s*)(\d{1,3})([.)])\s+(\S.*)$/;
 
 /** What a card is called before what it says, or alone on the line, without what stands after that in brackets. */
 const called = /^([\p{Lu}\p{N}][^:|→>"“\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—]\s|$)/u;
-
-/** What sets words off, of which names have none. */
-const emphasis = /[*_`]/g;
 
 /**
  * Finds the lines at which cards begin in a list that counts them, and what each is called; empty where it is not said.
@@ -38,5 +37,5 @@ export function countedCards(
 
 /** What a card is called with which a point of a list begins; empty where it is not said. */
 export function calledInList(said: string): string {
-  return called.exec(said.replace(emphasis, ''))?.[1] ?? '';
+  return called.exec(withoutEmphasis(said))?.[1] ?? '';
 }

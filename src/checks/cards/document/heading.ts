@@ -35,6 +35,11 @@ export function emphasized(words: string): string | null {
   return said && !ofAbility.test(said) ? said : null;
 }
 
+/** A text without the signs that set words off in chats, of which names have none. */
+export function withoutEmphasis(text: string): string {
+  return text.replace(/[*_`]/g, '');
+}
+
 /** Of a page of HTML that was copied with its tags, what heads a text on the same line. */
 const headOfPage = /^\s*<h[1-6](?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
 

@@ -1,9 +1,10 @@
 import { nameFieldOf } from '../copied/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
+import { smallWords } from '../text/title.ts';
 import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
 import { deckLineOf } from './deck-lines.ts';
-import { headingIn, linesBelowHeadings } from './heading.ts';
+import { headingIn, linesBelowHeadings, withoutEmphasis } from './heading.ts';
 import { pointedCards } from './pointed-cards.ts';
 
 /** What a chat or a mail has before a line that it quotes. */
@@ -15,9 +16,6 @@ const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
 /** Where a forum begins to quote. */
 const beginsQuote = /^\s*\[quote(?![^\]=])/i;
 
-/** What sets words off in chats, of which names have none. */
-export const emphasis = /[*_`]/g;
-
 /** A name and what its card says: `Quill: Leap 2`. */
 const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
 
@@ -25,8 +23,10 @@ const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
  * What a card may be called, in several words of which the long ones have capitals, or in one with a letter after it:
  * `Lord of the Marsh, Weaver (C)`.
  */
-const title =
-  /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
+const title = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|${smallWords}))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))`,
+  'u',
+);
 
 /** A line, and what can be told of it without those around it that are cards' texts. */
 interface ReadLine extends PlainLine {
@@ -123,14 +123,14 @@ function goOn(card: Paragraph, { said, text, index }: ReadLine): void {
 
 /** What stands before the abilities of a card that these lines begin, for certain; null where nothing does. */
 function sureHeadOf(lines: readonly string[]): Head | null {
-  const head = headOf(lines.join('\n').replace(emphasis, ''));
+  const head = headOf(withoutEmphasis(lines.join('\n')));
   return head?.isSure ? head : null;
 }
 
 /** Whether a card has told no more than what it is called and what it is. */
 function isHeadAlone({ lines }: Paragraph): boolean {
   const head = sureHeadOf(lines);
-  return head !== null && lines.join('\n').replace(emphasis, '').slice(head.end).trim() === '';
+  return head !== null && withoutEmphasis(lines.join('\n')).slice(head.end).trim() === '';
 }
 
 /** Whether a field says what a card is called, below another that does. */

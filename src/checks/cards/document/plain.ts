@@ -5,8 +5,8 @@ import { headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { textsOfPages } from './card-pages.ts';
 import { isAbility } from './header.ts';
-import { headOfText } from './heading.ts';
-import { emphasis, paragraphsOf } from './paragraphs.ts';
+import { headOfText, withoutEmphasis } from './heading.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { pointsIn } from './points.ts';
 
 /**
@@ -21,7 +21,7 @@ export function readPlain(document: string, check: CardCheck): CardDocument {
     const text = document.slice(start, end);
     return {
       name,
-      title: calledInField(text) ?? headOf(text.replace(emphasis, ''))?.name ?? title ?? headOfText(text),
+      title: calledInField(text) ?? headOf(withoutEmphasis(text))?.name ?? title ?? headOfText(text),
       text,
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),

@@ -1,5 +1,6 @@
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import type { Quoted } from '../text/stretches.ts';
+import { smallWords } from '../text/title.ts';
 
 /**
  * Words between two signs that set abilities apart, without the mark of a list before them, and without a reminder
@@ -12,8 +13,10 @@ const whole =
  * A line before what is of another card, or of another side: words with capitals and no sentence, or a stroke of
  * signs.
  */
-const parting =
-  /^(?:[^\p{L}\p{N}]+|\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with|\(\p{Lu}\d?\)))*)$/u;
+const parting = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}]+|\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|${smallWords}|\(\p{Lu}\d?\)))*)$`,
+  'u',
+);
 
 /**
  * Finds abilities of keywords that stand twice on a card, each with its cost and number: `Armor | Evade 2 | Armor`.

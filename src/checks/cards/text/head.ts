@@ -10,6 +10,7 @@ import {
   piecesOf,
   statistics,
 } from './head-pieces.ts';
+import { smallWords } from './title.ts';
 
 /** What stands before a card's abilities, in one text with them: what it is called, what it is, what it has. */
 export interface Head {
@@ -23,8 +24,8 @@ export interface Head {
 /** In characters: no card has more before its abilities. */
 const longestHead = 300;
 
-/** Words that names have in small letters. */
-export const small = 'an?|and|at|by|de|for|from|in|is|la|of|on|the|to|with';
+/** Words that names have in small letters where more shows that they are names. */
+export const small = `${smallWords}|de|is|la`;
 
 /** What a card may be called: words with capitals, but for small ones. */
 const calledSo = new RegExp(

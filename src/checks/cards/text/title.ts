@@ -1,3 +1,6 @@
+/** Words that names have in small letters, for a pattern. */
+export const smallWords = 'an?|and|at|by|for|from|in|of|on|the|to|with';
+
 /** As which printing of several a card is: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 

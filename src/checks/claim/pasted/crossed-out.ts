@@ -1,3 +1,4 @@
+import { struckElements, struckForumTags } from '../../../keywords/text/html.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 
 /** A sign with which somebody marks what is wrong. */
@@ -6,7 +7,10 @@ export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
 const crossesAtEnd = new RegExp(`(?:\\s?\\|)?(?:\\s?${cross.source}){1,9}\\s*(?:\\|\\s*)?$`, 'u');
 
 /** How pages and forums cross something out; what chats and documents have for it stands in its place. */
-const struckTag = /<\/?(?:del|s|strike)(?:\s[^<>]*)?>|\[\/?(?:s|strike)\]/gi;
+const struckTag = new RegExp(
+  String.raw`</?(?:${struckElements})(?:\s[^<>]*)?>|\[/?(?:${struckForumTags})\]`,
+  'gi',
+);
 const struck = /~~(?=\S)(.+?)~~/g;
 
 /** What is shorter is a name, or is said within a sentence. */
