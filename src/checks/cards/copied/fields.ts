@@ -1,3 +1,4 @@
+import { fieldLabels } from '../text/game-words.ts';
 import { foundIn } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
 
@@ -23,9 +24,7 @@ const cardField = new RegExp(
 );
 
 /** Where the next field of the same line begins: `Name: Quill Cost: 3`. */
-const nextField = new RegExp(
-  String.raw`[^\S\n]${marks}(?:Abilit(?:y|ies)|Arena|Artist|(?:Build )?Cost|Health|Power|Rarity|Set|Side|Speed|Sub-?[Tt]ype|(?:(?:Card|Flavou?r|Game|Rules?) )?[Tt]ext|Type)${marks}:`,
-);
+const nextField = new RegExp(String.raw`[^\S\n]${marks}(?:${fieldLabels})${marks}:`);
 
 /** The fields that say what a card is called, on a line of its own, or with others, the likeliest first. */
 const nameFields = [

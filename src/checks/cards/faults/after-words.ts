@@ -1,4 +1,5 @@
-import { capitalVerbs, governs, verbs } from '../text/clause.ts';
+import { capitalVerbs, governs } from '../text/clause.ts';
+import { verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';

@@ -1,5 +1,6 @@
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { arrows, paidSign } from '../text/clause.ts';
+import { verbsOfCard } from '../text/game-words.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { clauseBegin } from './lost-arrows.ts';
 
@@ -32,9 +33,6 @@ const done = new RegExp(
   String.raw`(?<=${clauseBegin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
   'gu',
 );
-
-/** What is done with nothing but the card itself. */
-const doneAlone = ['exhaust', 'tap', 'untap'];
 
 /** Words with the plural of each. */
 function withPlurals(words: readonly string[]): string[] {
@@ -83,7 +81,7 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
   };
   const ofOneWord = ({ sign, word = sign ?? '' }: Groups): Slip | null => {
     const lower = word.toLowerCase();
-    const meant = ofRules.has(lower) ? undefined : nearest(lower, doneAlone);
+    const meant = ofRules.has(lower) ? undefined : nearest(lower, verbsOfCard);
     if (!meant) return null;
     const isCapital = sign === undefined || word.charAt(0) !== lower.charAt(0);
     return { found: word, meant: isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant };

@@ -1,5 +1,6 @@
 import { openNumber } from '../text/after-name.ts';
-import { arrows, capitalVerbs, verbs } from '../text/clause.ts';
+import { arrows, capitalVerbs } from '../text/clause.ts';
+import { verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import { foundIn } from '../text/stretches.ts';

@@ -3,6 +3,7 @@ import { joinNeighbours } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { straight } from '../../../keywords/text/typography.ts';
+import { thatUnit, thisUnit } from '../text/game-words.ts';
 import { withoutPrinting } from '../text/title.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
@@ -43,26 +44,14 @@ export function createSayings(cardName: string | null, number: string | null, is
   const names = [
     ...said,
     ...said.filter((run) => takesArticle(run, whole)).map((run) => ['the', ...run]),
-    ...ofThisUnit,
-    ...(isGiven ? ofThatUnit : []),
+    ...thisUnit,
+    ...(isGiven ? thatUnit : []),
   ].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
 }
-
-/** What cards say for the unit on which they stand, or which has what they give. */
-const ofThisUnit = [
-  ...['unit', 'card', 'character', 'fleet', 'starfighter'].map((noun) => ['this', noun]),
-  ['this', 'capital', 'ship'],
-  ['equipped', 'unit'],
-];
-
-const ofThatUnit = [
-  ['that', 'unit'],
-  ['those', 'units'],
-];
 
 /** A short word, or one of grammar, is not what anybody calls a unit. */
 function isTelling(word: string): boolean {

@@ -1,6 +1,7 @@
 import { endsAbility } from '../text/after-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
-import { kind, statistics } from '../text/head-pieces.ts';
+import { statistics } from '../text/game-words.ts';
+import { kind } from '../text/head-pieces.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';

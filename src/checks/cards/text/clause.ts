@@ -1,3 +1,4 @@
+import { verbs } from './game-words.ts';
 import { textBefore } from './stretches.ts';
 
 /** In characters: so far back a card is read for what governs a place in it; hardly a clause is longer. */
@@ -11,10 +12,6 @@ export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
 /** The signs between two clauses. */
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
-
-/** What players do for something, or because of it. */
-export const verbs =
-  'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
 
 /** What players do for something, as a cost or a sentence begins with it: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());

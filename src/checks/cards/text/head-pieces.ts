@@ -1,3 +1,5 @@
+import { cardTypes, costUnits, factLabels, statistics } from './game-words.ts';
+
 /** What stands between two things that a head says. */
 const separator = /[|()[\]{},;:\n]|(?<=\s)(?:[-–—•·~]|\/{1,2})(?=\s)/g;
 
@@ -34,19 +36,7 @@ export function piecesOf(text: string): Piece[] {
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
 
-const types = [
-  'Battle',
-  'Character',
-  'Equipment',
-  'Event',
-  'Ground',
-  'Location',
-  'Mission',
-  'Resource',
-  'Space',
-  'Unit',
-];
-const type = `(?:${types.flatMap((each) => [each, each.toUpperCase()]).join('|')})`;
+const type = `(?:${cardTypes.flatMap((each) => [each, each.toUpperCase()]).join('|')})`;
 
 /** What a card is: `Light Battle`, `Character`, `Ground unit`. */
 export const kind = new RegExp(
@@ -54,16 +44,14 @@ export const kind = new RegExp(
   'u',
 );
 
-/** Speed, power and health, maybe after the build cost. */
-export const statistics = /(?:^|\s)(?:\d{1,3}[\s/]{1,3})?\d{1,3}\/\d{1,3}\/\d{1,3}$/;
-
-const label = String.raw`(?:(?:build\s)?cost|speed|power|health|rarity|side|type|sub-?type|arena)`;
-
 /** A number that is called by what it is: `Cost 4`, `4 BP`. */
-const labelled = new RegExp(String.raw`^(?:${label}\s\d{1,3}|\d{1,3}\s(?:bp|build\spoints?|${label}))$`, 'i');
+const labelled = new RegExp(
+  String.raw`^(?:${factLabels}\s\d{1,3}|\d{1,3}\s(?:${costUnits}|${factLabels}))$`,
+  'i',
+);
 
 /** What calls the next thing so, after a colon; on one line after the number that the one before is: `4 Speed`. */
-const endsInLabel = new RegExp(String.raw`^(?:\d{1,3}\s)?${label}$`, 'i');
+const endsInLabel = new RegExp(String.raw`^(?:\d{1,3}\s)?${factLabels}$`, 'i');
 
 /** Words with capitals: of a subtype, a set, a side. */
 export const capitals = new RegExp(String.raw`^${word}(?:\s(?:and|of|the|${word}))*$`, 'u');

@@ -1,3 +1,4 @@
+import { statistics } from './game-words.ts';
 import {
   capitals,
   endOf,
@@ -8,7 +9,6 @@ import {
   kind,
   type Piece,
   piecesOf,
-  statistics,
 } from './head-pieces.ts';
 import { smallWords } from './title.ts';
 
