@@ -3,9 +3,9 @@ import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import { asWritten } from './as-written.ts';
-import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
+import type { CardCheck, CardMention, CheckedCard } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
-import { unadorned } from './copied/unadorned.ts';
+import { type Unadorned, unadorned } from './copied/unadorned.ts';
 import type { Card } from './document/card-document.ts';
 import { readCards } from './document/read.ts';
 import {
@@ -19,18 +19,18 @@ import { type CardFinding, finding, quotedFinding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { currentKeywordsOf } from './names/current-keywords.ts';
-import { createNameReader } from './names/names-on-card.ts';
+import { createNameReader, type NamesOnCard } from './names/names-on-card.ts';
 import { createUnknownFinder } from './names/unknown.ts';
 import { findNotes } from './text/brackets.ts';
-import { headOf } from './text/head.ts';
-import { readUses } from './text/keyword-use.ts';
+import { type Head, headOf } from './text/head.ts';
+import { type KeywordUse, readUses } from './text/keyword-use.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { goesOnAsName, possibleName } from './text/title.ts';
 
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {
   const known = nameOf(card, check);
-  const { name, mentions, findings } = check(card.text, known, known !== null && !card.hasParts);
+  const { name, mentions, findings } = check(card.text, known, { hasParts: card.hasParts });
   return {
     card,
     name: card.name ?? name ?? known,
@@ -52,9 +52,10 @@ function isNotOfX({ rule, facts }: CardFinding): boolean {
   return rule !== 'template-unfilled' || !('found' in facts) || !/X\W*$/.test(facts.found);
 }
 
-/** A line that begins with a keyword is an ability, and not what its card is called: `Double Strike`. */
+/** The name of a card, as its document has it; a title that is a keyword, or begins a list of them, is an ability. */
 function nameOf({ name, title }: Card, check: CardCheck): string | null {
   if (name !== null || title === null) return name;
+  // With anything else after the keyword, `Leap (B)`, it may well be a name.
   const isAbility = check(title).mentions.some(
     ({ start, end }) => start === 0 && /^(?:$|,| and\b)/.test(title.slice(end)),
   );
@@ -72,6 +73,127 @@ function bareName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** All that is made of the keywords once, for the check of any number of cards. */
+type Prepared = ReturnType<typeof prepare>;
+
+function prepare(keywords: readonly Keyword[], notKeywords: readonly string[]) {
+  const find = createKeywordFinder(keywords, notKeywords);
+  const current = currentKeywordsOf(keywords);
+  const texts = keywords.map((keyword) => currentRevision(keyword).text);
+  const meanings = keywords
+    .filter(({ renamedTo }) => !renamedTo)
+    .map(({ slug }) => [slug, meantBy(current.meaningsOf(slug).now)] as const);
+  return {
+    current,
+    find,
+    isKeyword: (words: string) => find(words).some(({ start, end }) => start === 0 && end === words.length),
+    readNames: createNameReader(keywords, find, current),
+    findJoints: createJointFinder(keywordNames(keywords).map(({ name }) => name)),
+    findUnknown: createUnknownFinder(texts),
+    findCostSlips: createCostSlipFinder(texts),
+    findUnnamed: createUnnamedFinder(new Map(meanings)),
+  };
+}
+
+/** A card's text, without what sets words off, as it was read. */
+interface ReadCard {
+  text: string;
+  /** What stands before the abilities; null where nothing does. */
+  head: Head | null;
+  /** What the card is called; null where nobody knows. */
+  cardName: string | null;
+  names: NamesOnCard;
+  uses: KeywordUse[];
+}
+
+/**
+ * Reads the head of a card, its names of keywords and their uses.
+ * @param calledSo what its document calls it; null where that is not known
+ */
+function readCard(text: string, calledSo: string | null, prepared: Prepared): ReadCard {
+  const { shapeOf } = prepared.current;
+  const head = readHead(text, calledSo, prepared);
+  const cardName = head?.name ?? calledSo;
+  const names = prepared.readNames(text, cardName, head?.end);
+  const mentions = cardName === null ? withoutTitle(text, names.mentions, prepared) : names.mentions;
+  const shaped = mentions.map((mention) => ({ ...mention, shape: shapeOf(mention.slug) }));
+  return { text, head, cardName, names, uses: readUses(text, shaped, head?.end, cardName !== null) };
+}
+
+/** The head of a card; none where it is called as a keyword is, with whose ability its text may well begin. */
+function readHead(text: string, cardName: string | null, { isKeyword }: Prepared): Head | null {
+  const head = headOf(text, isKeyword);
+  const isOther = head && cardName !== null && !isCalledAlike(head.name, cardName);
+  return head && !isOther && (head.isSure || !isKeyword(head.name)) ? head : null;
+}
+
+/** The mentions of a card whose name nobody knows, without one that begins a title: `Armor Depot: …`. */
+function withoutTitle(
+  text: string,
+  mentions: readonly Mention[],
+  { current: { shapeOf } }: Prepared,
+): readonly Mention[] {
+  const [first, ...others] = mentions;
+  const isOfKeyword = (offset: number) =>
+    mentions.some(({ slug, end }) => end === offset && shapeOf(slug).hasColon);
+  return first && goesOnAsName(text, first.start, first.end, isOfKeyword) ? others : mentions;
+}
+
+/** All that was found in a card, in no order. */
+function findingsOf(read: ReadCard, hasParts: boolean, prepared: Prepared): CardFinding[] {
+  const { text, head, cardName, names, uses } = read;
+  const { current, findCostSlips, findUnknown, findUnnamed } = prepared;
+  const nameOfKeyword = (slug: string) => current.keywordOf(slug).name;
+  const reminders = findOddReminders(text, uses, current, findUnnamed, cardName ?? possibleName(text));
+  const namesMeant = new Set([
+    ...names.mentions.map(({ slug }) => nameOfKeyword(slug)),
+    ...names.typos.map(({ meant }) => meant),
+  ]);
+  const isReminder = createOverlapTest(reminders);
+  const unnamed = findUnnamed(text, cardName)
+    .filter((each) => !namesMeant.has(nameOfKeyword(each.slug)) && !isReminder(each))
+    .map(({ slug, start, end }) => finding('meaning-unnamed', { name: nameOfKeyword(slug) }, start, end));
+  const isOneCard = head !== null || (cardName !== null && !hasParts);
+  const findings = [
+    ...findUseFaults(text, uses, current),
+    ...reminders,
+    ...findNameSlips(names, current),
+    ...findCostSlips(text).map(({ found, meant, start, end }) =>
+      finding('cost-misspelt', { found, meant }, start, end),
+    ),
+    ...findNeighbourFaults(text, uses, cardName, isOneCard),
+    ...unnamed,
+  ];
+  const isTold = createOverlapTest([...names.mentions, ...findings]);
+  const unknown = findUnknown(text, uses, cardName)
+    .filter((each) => !isTold(each))
+    .map(quotedFinding('keyword-unknown'));
+  return [...findings, ...unknown];
+}
+
+/** The mentions of a card, as whoever asks for the check is told them. */
+function mentionsOf({ text, uses }: ReadCard, { current }: Prepared): CardMention[] {
+  const isInNote = createCoveringTest(findNotes(text));
+  return uses.map(({ slug, name, start, end, number }) => ({
+    slug: current.keywordOf(slug).slug,
+    name,
+    start,
+    end,
+    number,
+    isInNote: isInNote(start),
+  }));
+}
+
+/** A card's text without what sets words off, and with the joints of abilities that lost the sign between them. */
+function plainOf(text: string, { current: { shapeOf }, find, findJoints }: Prepared): Unadorned {
+  const named = find(text);
+  // What begins a text may be what its card is called, with what that costs below it.
+  const begin = text.search(/\S/);
+  const numbered = named.filter(({ slug, start }) => start > begin && shapeOf(slug).hasNumber);
+  const numberPlaces = new Set(numbered.map(({ end }) => end));
+  return unadorned(text, createCoveringTest(named), findJoints(text), (offset) => numberPlaces.has(offset));
+}
+
 /**
  * Prepares the check of card texts against the keywords that hold now.
  * @param notKeywords names that begin as a keyword does and are none
@@ -80,91 +202,15 @@ export function createCardCheck(
   keywords: readonly Keyword[],
   notKeywords: readonly string[] = [],
 ): CardCheck {
-  const find = createKeywordFinder(keywords, notKeywords);
-  const current = currentKeywordsOf(keywords);
-  const { keywordOf, meaningsOf, shapeOf } = current;
-  const readNames = createNameReader(keywords, find, current);
-  const findJoints = createJointFinder(keywordNames(keywords).map(({ name }) => name));
-  const texts = keywords.map((keyword) => currentRevision(keyword).text);
-  const findUnknown = createUnknownFinder(texts);
-  const findCostSlips = createCostSlipFinder(texts);
-  const findUnnamed = createUnnamedFinder(
-    new Map(
-      keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningsOf(slug).now)]),
-    ),
-  );
-
-  const isKeyword = (words: string) =>
-    find(words).some(({ start, end }) => start === 0 && end === words.length);
-  /** Where a card is called as a keyword is, its text may well begin with that. */
-  const readHead = (text: string, cardName: string | null) => {
-    const head = headOf(text, isKeyword);
-    const isOther = head && cardName !== null && !isCalledAlike(head.name, cardName);
-    return head && !isOther && (head.isSure || !isKeyword(head.name)) ? head : null;
-  };
-
-  /** Where nobody knows what a card is called, its text may begin with that: what is called so there is no keyword. */
-  const withoutTitle = (text: string, mentions: readonly Mention[]) => {
-    const [first, ...others] = mentions;
-    const isOfKeyword = (offset: number) =>
-      mentions.some(({ slug, end }) => end === offset && shapeOf(slug).hasColon);
-    return first && goesOnAsName(text, first.start, first.end, isOfKeyword) ? others : mentions;
-  };
-
-  const checkPlain = (text: string, calledSo: string | null, isOneCard: boolean): CheckedText => {
-    const head = readHead(text, calledSo);
-    const cardName = head?.name ?? calledSo;
-    const names = readNames(text, cardName, head?.end);
-    const mentions = cardName === null ? withoutTitle(text, names.mentions) : names.mentions;
-    const shaped = mentions.map((mention) => ({ ...mention, shape: shapeOf(mention.slug) }));
-    const uses = readUses(text, shaped, head?.end, cardName !== null);
-    const reminders = findOddReminders(text, uses, current, findUnnamed, cardName ?? possibleName(text));
-    const namesMeant = new Set([
-      ...names.mentions.map(({ slug }) => keywordOf(slug).name),
-      ...names.typos.map(({ meant }) => meant),
-    ]);
-    const isReminder = createOverlapTest(reminders);
-    const unnamed = findUnnamed(text, cardName)
-      .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
-      .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
-    const findings = [
-      ...findUseFaults(text, uses, current),
-      ...reminders,
-      ...findNameSlips(names, current),
-      ...findCostSlips(text).map(({ found, meant, start, end }) =>
-        finding('cost-misspelt', { found, meant }, start, end),
-      ),
-      ...findNeighbourFaults(text, uses, cardName, isOneCard || head !== null),
-      ...unnamed,
-    ];
-    const isTold = createOverlapTest([...names.mentions, ...findings]);
-    const unknown = findUnknown(text, uses, cardName)
-      .filter((each) => !isTold(each))
-      .map(quotedFinding('keyword-unknown'));
-    const isInNote = createCoveringTest(findNotes(text));
-    return {
-      name: head?.name ?? null,
-      mentions: uses.map(({ slug, name, start, end, number }) => ({
-        slug: keywordOf(slug).slug,
-        name,
-        start,
-        end,
-        number,
-        isInNote: isInNote(start),
-      })),
-      findings: [...findings, ...unknown],
-    };
-  };
-
-  return (text, cardName = null, isOneCard = cardName !== null) => {
-    const named = find(text);
-    const isInName = createCoveringTest(named);
-    // What begins a text may be what its card is called, with what that costs below it.
-    const begin = text.search(/\S/);
-    const numbered = named.filter(({ slug, start }) => start > begin && shapeOf(slug).hasNumber);
-    const numberPlaces = new Set(numbered.map(({ end }) => end));
-    const plain = unadorned(text, isInName, findJoints(text), (offset) => numberPlaces.has(offset));
-    const { name, mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName, isOneCard));
+  const prepared = prepare(keywords, notKeywords);
+  return (text, cardName = null, { hasParts = false } = {}) => {
+    const plain = plainOf(text, prepared);
+    const read = readCard(plain.text, cardName, prepared);
+    const { name, mentions, findings } = asWritten(text, plain, {
+      name: read.head?.name ?? null,
+      mentions: mentionsOf(read, prepared),
+      findings: findingsOf(read, hasParts, prepared),
+    });
     const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),
     );

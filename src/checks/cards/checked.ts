@@ -21,10 +21,15 @@ export interface CheckedText {
 }
 
 /**
- * Checks a card's text; its name, where that is known, may stand for the unit. Where it is, or where that is told, the
- * whole text is of one card.
+ * Checks a card's text.
+ * @param name what the card is called, which may stand for the unit; without it each line may be a card of its own
+ * @param options `hasParts`: the text is of several cells, as of two sides, and one ability may stand in each
  */
-export type CardCheck = (text: string, name?: string | null, isOneCard?: boolean) => CheckedText;
+export type CardCheck = (
+  text: string,
+  name?: string | null,
+  options?: { hasParts?: boolean | undefined },
+) => CheckedText;
 
 /** A card with what it is called and what was found in it. */
 export interface CheckedCard extends CheckedText {

@@ -28,13 +28,13 @@ const arrow = new RegExp(arrows);
 /**
  * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. A sentence that was broken may go on so.
  * @param above the line above, of the same paragraph; empty where there is none
- * @param isAbility whether words begin with an ability
+ * @param beginsWithAbility whether words begin with an ability
  * @returns null where a line is none
  */
 export function deckLineOf(
   line: string,
   above: string,
-  isAbility: (words: string) => boolean,
+  beginsWithAbility: (words: string) => boolean,
 ): DeckLine | null {
   const [full, bare] = [withText.exec(line)?.groups, line.includes('->') ? null : alone.exec(line)?.groups];
   const { after, before, text = '', name } = full ?? bare ?? {};
@@ -42,7 +42,8 @@ export function deckLineOf(
   const isCounted = after !== undefined || before !== undefined;
   // What the card says may be a sentence, which may go on below.
   const isSentence = /^\p{Lu}/u.test(text) && ofSentence.test(text);
-  const isText = (isCounted && !bare) || isSentence || isAbility(text) || (isCost(text) && arrow.test(text));
+  const isText =
+    (isCounted && !bare) || isSentence || beginsWithAbility(text) || (isCost(text) && arrow.test(text));
   const hasText = full !== undefined && isText;
   const goesOn = isCounted ? null : goesOnBelow(above.trimEnd());
   if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(hasText ? name : line))) return null;

@@ -63,12 +63,12 @@ const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u
 /** Whether the first row of a table calls the columns by what they hold, and is no card. */
 export function isHeader(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
-    name.length > longestColumnName || ofCard.test(name) || isAbility(name, check);
+    name.length > longestColumnName || ofCard.test(name) || beginsWithAbility(name, check);
   return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
 }
 
 /** Whether a cell, or a line, begins with an ability, and not with a name that begins as a keyword does. */
-export function isAbility(cell: string, check: CardCheck): boolean {
+export function beginsWithAbility(cell: string, check: CardCheck): boolean {
   return check(cell).mentions.some(
     ({ start, end }) => start === 0 && endsAbility(cell.slice(endOfNumber(cell, end))),
   );

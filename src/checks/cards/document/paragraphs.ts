@@ -46,20 +46,23 @@ interface Paragraph extends CardText {
 /**
  * Cards are set apart by blank lines, by lines of a deck list or of a list of them, and where each begins with
  * what it is, or is called, by that. A blank line after what a card is sets none apart.
- * @param isAbility whether words begin with an ability
+ * @param beginsWithAbility whether words begin with an ability
  */
-export function paragraphsOf(lines: readonly PlainLine[], isAbility: (words: string) => boolean): CardTexts {
+export function paragraphsOf(
+  lines: readonly PlainLine[],
+  beginsWithAbility: (words: string) => boolean,
+): CardTexts {
   const paragraphs: Paragraph[] = [];
   /** What a line of a deck list names, as long as no text of that card came. */
   let name: string | null = null;
   let wasOpen = false;
   let textless = 0;
-  const read = readLines(lines, isAbility);
+  const read = readLines(lines, beginsWithAbility);
   for (const [at, line] of read.entries()) {
     const above = read[at - 1];
     const last = paragraphs.at(-1);
     const isOpen = line.heading === above?.heading && (wasOpen || line.heading !== undefined);
-    const deckLine = deckLineOf(line.said, isOpen ? (above?.said ?? '') : '', isAbility);
+    const deckLine = deckLineOf(line.said, isOpen ? (above?.said ?? '') : '', beginsWithAbility);
     const isName = deckLine?.hasText === false;
     if (deckLine && name !== null) textless++;
     if (deckLine) name = isName ? deckLine.name : null;
@@ -81,12 +84,15 @@ export function paragraphsOf(lines: readonly PlainLine[], isAbility: (words: str
   return { texts: paragraphs, textless };
 }
 
-function readLines(lines: readonly PlainLine[], isAbility: (words: string) => boolean): ReadLine[] {
+function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: string) => boolean): ReadLine[] {
   const said = lines.map(({ text }) => text.replace(quoting, ''));
   const isHead = (line: string) => sureHeadOf([line]) !== null;
-  const counted = new Map([...pointedCards(said, isHead, isAbility), ...countedCards(said, isHead)]);
+  const counted = new Map([...pointedCards(said, isHead, beginsWithAbility), ...countedCards(said, isHead)]);
   const isWhole = (line: string) =>
-    line.includes('|') || headingIn(line) !== null || isHead(line) || (named.test(line) && !isAbility(line));
+    line.includes('|') ||
+    headingIn(line) !== null ||
+    isHead(line) ||
+    (named.test(line) && !beginsWithAbility(line));
   const headings = linesBelowHeadings(said, isWhole);
   const isQuoted = (at: number) => lines[at] !== undefined && lines[at].text !== said[at];
   return lines.map((line, at) => {

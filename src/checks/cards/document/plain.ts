@@ -4,7 +4,7 @@ import { calledInField } from '../copied/fields.ts';
 import { headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { textsOfPages } from './card-pages.ts';
-import { isAbility } from './header.ts';
+import { beginsWithAbility } from './header.ts';
 import { headOfText, withoutEmphasis } from './heading.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { pointsIn } from './points.ts';
@@ -16,7 +16,8 @@ import { pointsIn } from './points.ts';
 export function readPlain(document: string, check: CardCheck): CardDocument {
   const pointAt = pointsIn(document);
   const lines = placedLines(document);
-  const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines, (words) => isAbility(words, check));
+  const { texts, textless } =
+    textsOfPages(lines) ?? paragraphsOf(lines, (words) => beginsWithAbility(words, check));
   const cards = texts.map(({ name, title, start, end }): Card => {
     const text = document.slice(start, end);
     return {

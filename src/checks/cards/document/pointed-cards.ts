@@ -9,16 +9,16 @@ const point = /^([-*•+])\s+(\S.*)$/;
  * them have to begin for certain as a card does, and each with what a card may be called: else the list may be of the
  * abilities of one card.
  * @param isHead whether a line begins for certain as a card does
- * @param isAbility whether words begin with an ability
+ * @param beginsWithAbility whether words begin with an ability
  */
 export function pointedCards(
   lines: readonly string[],
   isHead: (line: string) => boolean,
-  isAbility: (words: string) => boolean,
+  beginsWithAbility: (words: string) => boolean,
 ): Map<number, string> {
   const lineAt = (index: number) => lines[index] as string;
   const called = (index: number) => calledInList(point.exec(lineAt(index))?.[2] ?? '');
-  const isNamed = (index: number) => isCalledSo(called(index)) && !isAbility(called(index));
+  const isNamed = (index: number) => isCalledSo(called(index)) && !beginsWithAbility(called(index));
   const isOfCards = (list: readonly number[]) => {
     const others = list.filter((index) => !isHead(lineAt(index)));
     return list.length - others.length > 1 && others.every(isNamed);
