@@ -5,8 +5,8 @@ import type { CardFinding } from './finding.ts';
 import type { Stretch } from './text/stretches.ts';
 
 /**
- * What was found in a card's text without what sets words off there, as the text has it: each at its place, and quoted
- * with its marks.
+ * What was found in a plain text, moved to the text as it was written: each at its place there, and quoted with its
+ * marks.
  */
 export function asWritten(
   text: string,
@@ -30,7 +30,7 @@ export function asWritten(
   };
 }
 
-/** What a finding tells, with what it found as the card has it: with all that sets off its words, or a part of them. */
+/** The facts of a finding, with what it found quoted as the card has it, marks included. */
 function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
   if (!('found' in facts)) return facts;
   const start = end - facts.found.length;

@@ -15,7 +15,7 @@ export interface CardMention extends Mention {
 export interface CheckedText {
   /** What the card is called, where its text begins with that; null where it does not. */
   name: string | null;
-  /** Every keyword that it names; the slug is that of the keyword which holds now. */
+  /** Every keyword that it names, by the slug of the keyword that holds now. */
   mentions: CardMention[];
   findings: CardFinding[];
 }

@@ -8,22 +8,22 @@ import { takesNumber } from '../../keywords/wording/filled-in.ts';
 import type { cardRules } from './card-rules.ts';
 import type { CheckedCard } from './checked.ts';
 
-/** A keyword that the cards of a deck name, as they name it. */
+/** A keyword that the cards of a deck name. */
 export interface DeckKeyword {
   slug: string;
-  /** What they have in place of X, each once: figures, or X where one leaves it open or writes it in another way. */
+  /** The numbers that stand for X, each once; X where a card leaves it open or writes it in another way. */
   numbers: string[];
 }
 
-/** What the cards of a deck hold of keywords. */
+/** The keywords of a deck. */
 export interface Deck {
   /** In the order in which the cards first name them. */
   keywords: DeckKeyword[];
-  /** What looks like a keyword with a slip in it, and was not taken for one. */
+  /** Words that look like a misspelt keyword, and were not counted as one. */
   misspelt: { place: Point; facts: FactsOf<typeof cardRules, 'keyword-misspelt'> }[];
 }
 
-/** Prepares the search of a deck, whose cards were checked, for its keywords. */
+/** Prepares a function that collects the keywords of a deck from its checked cards. */
 export function createDeckReader(keywords: readonly Keyword[]): (checked: readonly CheckedCard[]) => Deck {
   const bySlug = indexBySlug(keywords);
   const byName = new Map(keywordNames(keywords).map((each) => [each.name, each]));
@@ -57,12 +57,12 @@ export function createDeckReader(keywords: readonly Keyword[]): (checked: readon
   };
 }
 
-/** Smaller numbers first, also those below zero, X last. */
+/** Compares numbers as cards write them, for `sort`: smaller ones first, negative ones included, X last. */
 export function byValue(a: string, b: string): number {
   return worthOf(a) - worthOf(b) || a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** What a number is worth that a card writes with whatever sign or marks: `'2'`, `−1`; of X nobody knows. */
+/** The value of a number with whatever sign or marks, `'2'`, `−1`; of X the greatest there is. */
 function worthOf(number: string): number {
   const [, figures] = /^[^X\d]*?((?<!\/ ?)[-–−]?\d+)/.exec(number) ?? [];
   return figures === undefined ? Number.MAX_VALUE : Number(figures.replace(/[–−]/, '-'));

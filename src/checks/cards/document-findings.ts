@@ -5,18 +5,18 @@ import type { CardRule, cardRules, DocumentRule } from './card-rules.ts';
 import type { CheckedCard } from './checked.ts';
 import type { DocumentFault } from './document/card-document.ts';
 
-/** Something that a set designer should look at, at its place in a document of cards. */
+/** A finding, at its place in a document of cards. */
 export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule | DocumentRule> {
   rule: Id;
   facts: FactsOf<typeof cardRules, Id>;
   place: Point;
-  /** What the card is called that it is about; null where it is about none, or nobody knows that. */
+  /** The name of the card; null where the finding is about no card, or the name is not known. */
   card: string | null;
-  /** Which of the document's cards that is, counted from 1; null likewise where it is about none. */
+  /** The position of the card in the document, from 1; null where the finding is about no card. */
   number: number | null;
-  /** What stands there, as the document writes it; nothing where the document is at fault. */
+  /** What stands there, as the document writes it; empty where the document itself is at fault. */
   found: string;
-  /** What to write instead, where that is known, and how the document writes that. */
+  /** The replacement, where that is known, and the same as the document writes it. */
   replacement: string | null;
   written: string | null;
   /** How reminder text differs from what the keyword means now. */
@@ -53,7 +53,7 @@ export function findingsIn(
   return [...ofDocument, ...ofCards].sort((a, b) => inDocumentOrder(a.place, b.place));
 }
 
-/** A message on a card with its name in front, where it has one. */
+/** A message with the name of its card before it, where it has one. */
 export function withCard(card: string | null, message: string): string {
   return card ? `${card}: ${message}` : message;
 }

@@ -3,19 +3,19 @@ import type { Segment } from '../../keywords/model.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import type { Quoted, Stretch } from './text/stretches.ts';
 
-/** Something that a set designer should look at, in a stretch of the card's text. */
+/** A finding in the text of a card. */
 export interface CardFinding<Id extends CardRule = CardRule> extends Stretch {
   rule: Id;
-  /** What the rule's sentence tells. */
+  /** The facts for the rule's sentence. */
   facts: FactsOf<typeof cardRules, Id>;
-  /** What to write there instead, where that is known. */
+  /** The replacement, where it is known. */
   replacement: string | null;
-  /** How reminder text differs from what the keyword means now. */
+  /** The difference between reminder text and the current meaning. */
   segments: Segment[] | null;
 }
 
 /**
- * Makes a finding: which rule is broken, what its sentence must be told, from which offset to which.
+ * Makes a finding from a rule, the facts for its sentence and two offsets.
  * @param replacement what to write instead; null where nobody can tell
  */
 export function finding<Id extends CardRule>(
@@ -28,7 +28,7 @@ export function finding<Id extends CardRule>(
   return { rule, facts, start, end, replacement, segments: null };
 }
 
-/** What makes a finding of what stands there alone. */
+/** Makes a function that turns a quoted stretch into a finding. */
 export function quotedFinding(
   rule: 'ability-doubled' | 'bracket-open' | 'keyword-unknown' | 'quotation-open' | 'template-unfilled',
 ) {

@@ -1,7 +1,10 @@
 import type { CheckedCard } from './checked.ts';
 import type { DocumentFinding } from './document-findings.ts';
 
-/** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
+/**
+ * Rules whose faults are certain, and so is what to write instead. A slip that may be another word is left to a
+ * person.
+ */
 const certain: readonly DocumentFinding['rule'][] = [
   'keyword-case',
   'keyword-joined',
@@ -11,19 +14,19 @@ const certain: readonly DocumentFinding['rule'][] = [
   'arrow-missing',
 ];
 
-/** Whether what breaks a rule is mended without a person, where it is known what to write. */
+/** Whether a fault of a rule can be fixed without a person, where its replacement is known. */
 export function isCertain(rule: DocumentFinding['rule']): boolean {
   return certain.includes(rule);
 }
 
-/** A card that is to be mended, with what was found in it. */
+/** A card to be fixed, with what was found in it. */
 export type CardToMend = Pick<CheckedCard, 'card' | 'findings'>;
 
-/** Where one thing was mended another may be seen for the first time: a name after its arrow. */
+/** The most rounds of fixing: one fix may reveal another fault, as a name after its arrow. */
 const mostRounds = 3;
 
 /**
- * Mends what is certain in a document of cards, and what is seen then, a few times over.
+ * Fixes what is certain in a document of cards, and then what that reveals, for a few rounds.
  * @param found what the check found in it
  * @param check reads what the document has become, and checks it
  * @returns the document, and how many places were mended
@@ -43,8 +46,7 @@ export function mendCards(
 }
 
 /**
- * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for
- * character.
+ * Writes a document of cards with everything fixed that is certain, and all else unchanged, character for character.
  * @returns the document, and how many places were mended
  */
 function fixCards(document: string, checked: readonly CardToMend[]): { text: string; count: number } {

@@ -8,17 +8,17 @@ import type { Card } from './document/card-document.ts';
 export interface UseCount {
   name: string;
   slug: string;
-  /** Cards that name it, and how often they do in all. */
+  /** How many cards name it, and how often they do in all. */
   cards: number;
   mentions: number;
-  /** Each number that stands after it, as the cards write it, and how often; smaller numbers first. */
+  /** Each number after it, as the cards write it, and how often; smaller numbers first. */
   numbers: { number: string; count: number }[];
 }
 
-/** What a table of uses has in its columns. */
+/** The columns of a table of uses. */
 export const useColumns = ['Keyword', 'Cards', 'Mentions', 'Numbers'];
 
-/** Counts what keywords cards name, but in notes, and with which numbers. Keywords stand from A to Z. */
+/** Counts which keywords cards name, notes left out, and with which numbers; sorted from A to Z. */
 export function countUses(
   checked: readonly Pick<CheckedCard, 'card' | 'mentions'>[],
   keywords: readonly Keyword[],
@@ -48,7 +48,7 @@ export function countUses(
     .sort(fromAToZ);
 }
 
-/** How often cards use keywords, as a table with tabs between its columns. */
+/** Writes counted uses as a table with tabs. */
 export function usesAsTsv(uses: readonly UseCount[]): string {
   const rows = uses.map(({ name, cards, mentions, numbers }) => [
     name,
@@ -59,7 +59,7 @@ export function usesAsTsv(uses: readonly UseCount[]): string {
   return [useColumns, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
 
-/** `1 (2), 3`: each number, and how often where that is more than once. */
+/** Numbers in words: `1 (2), 3` is 1 twice and 3 once. */
 export function saidNumbers(numbers: UseCount['numbers']): string {
   return numbers.map(({ number, count }) => (count > 1 ? `${number} (${count})` : number)).join(', ');
 }

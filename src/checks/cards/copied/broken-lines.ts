@@ -3,17 +3,17 @@ import { capitalVerbs, governs } from '../text/clause.ts';
 import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
-/** Shorter lines end where their writer ended them, but for those that end within a sentence. */
+/** In characters: a shorter line was ended by its writer, unless it ends within a sentence. */
 const shortestBroken = 30;
 
-/** No sentence ends with one of these; in capitals it may be of a name: `Hold On`. */
+/** Words that end no sentence, and so show that a line was broken; in capitals they may end a name: `Hold On`. */
 const hangs =
   /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|unless|until|us(?:es?|ing)|when(?:ever)?|where|while|with(?:out)?)$/;
 
 /** The last word of a sentence that goes on, which keywords and names have in capitals. */
 const smallEnd = /(?:\s\p{Ll}[\p{L}'’-]*|,)$/u;
 
-/** What somebody is to do with what stands on the next line, or for it: `Bounty: Gain`. */
+/** Verbs at the end of a line whose object stands on the next: `Bounty: Gain`. */
 const toDo = new RegExp(`(?:^|\\s)(?:Gain|${capitalVerbs})$`);
 
 /** Whether the sentence of a line goes on below it: a wide one that ends in a small word may be a heading too. */
@@ -22,10 +22,10 @@ export function goesOnBelow(line: string): 'surely' | 'maybe' | null {
   return line.length >= shortestBroken && smallEnd.test(line) ? 'maybe' : null;
 }
 
-/** After a stroke or a point no more of a sentence than its beginning, and names: `| Equipped Scout`. */
+/** The beginning of a sentence after a stroke or a point, with names at most: `| Equipped Scout`. */
 const begun = /[|•]\s*(?:As|During|Each|Equipped|If|When|Whenever)(?:\s\p{Lu}[\p{L}\p{N}'’-]*)*$/u;
 
-/** An owner, as whose something stands on the next line. */
+/** A possessive whose noun stands on the next line. */
 const owner = /\p{Ll}['’]s$/u;
 
 /** What no ability ends with. */
@@ -50,7 +50,7 @@ const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 /** The end of a line, with what a chat or a mail has before the next where it quotes that. */
 const lineEnds = /\n(?:(?:[^\S\n]*>)+[^\S\n]+(?=\S))?[^\S\n]*/g;
 
-/** In characters: so much of a line shows how it goes on. */
+/** In characters: how much of the next line is looked at. */
 const longestBeginning = 60;
 
 /**
@@ -95,7 +95,7 @@ export function brokenLines(
   return [...words, ...lines];
 }
 
-/** Whether a line begins with the number of an ability, and not with what a unit has, or so much of something. */
+/** Whether a line begins with the number of an ability, and not with the figures of a unit or an amount: `2 Force`. */
 function beginsWithNumber(line: string): boolean {
   const number = numberAfter(line, { end: 0 });
   return number !== null && !/^\d+\/\d+\/\d/.test(line) && endsAbility(line.slice(number.length));

@@ -1,14 +1,14 @@
 import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
-/** A sign that stands where a program put it in place of another, which it did not know. */
+/** A sign that a program put in place of one that it did not know. */
 export interface BrokenSign extends Replaced {
   found: string;
 }
 
 /**
- * One sign, and the same again, around words as quotation marks are: `&Leap 2&`, `?It can?t rest.?`. What begins as
- * `&quot;` is a sign that a page escaped.
+ * A broken sign at both ends of some words, as quotation marks are: `&Leap 2&`, `?It can?t rest.?`. What begins as
+ * `&quot;` is an escaped sign instead.
  */
 const quoted =
   /(?<![\p{L}\p{N}&?\uFFFD])([&?\uFFFD])(?=[\p{L}\p{N}[+])(?!\w+;)(?:[^&?\uFFFD|\n]|(?<=\p{L})[&?\uFFFD](?=\p{L})){1,200}(?<=[\p{L}\p{N}.\])])\1(?![\p{L}\p{N}#])/gu;
@@ -31,7 +31,7 @@ const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
 });
 
-/** What its bytes say as UTF-8; null where they say nothing. */
+/** What misread signs say when their bytes are read as UTF-8; null where they say nothing. */
 function readAgain(signs: string): string | null {
   const read = bytesOf.map((byteOf) =>
     new TextDecoder().decode(Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0)),
@@ -39,7 +39,7 @@ function readAgain(signs: string): string | null {
   return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? null;
 }
 
-/** Finds the signs that stand for quotation marks, then those for apostrophes, those that were misread, and of numbers. */
+/** Finds signs that stand for quotation marks, then for apostrophes, misread signs, and the digits of other scripts. */
 export function findBrokenSigns(text: string): BrokenSign[] {
   const marks = foundIn(text, quoted).flatMap(({ captured: found, start, end }) => [
     { found, sign: '"', start, end: start + found.length },

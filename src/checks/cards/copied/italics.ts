@@ -1,22 +1,22 @@
 import type { Stretch } from '../text/stretches.ts';
 
-/** What may close after the words before a reminder. */
+/** Marks and tags that may end after the words before a reminder. */
 const closed = String.raw`(?:["”*_\x60]|~~|</\w{1,6}>|\[/\w{1,6}\]){0,3}`;
 
-/** After words of the same line, or after another line. */
+/** A lookbehind for words on the same line, or another line above. */
 const after = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}[^\S\n]{1,3}|(?:[^\s:→>]|\w>)[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3})`;
 const said = String.raw`(?=\p{Lu})[^\n*_<>()[\]]{10,2000}[.!?]["”]?`;
 
 /**
- * A sentence and more in italics: reminder text, as many sets and pages have it in place of parentheses. Before it
- * stands no arrow and no colon, after which it would be what something leads to.
+ * Sentences in italics: reminder text, as many sets and pages have it in place of parentheses. No arrow or colon
+ * stands before it, since the sentences would then be an effect.
  */
 const sentences = new RegExp(
   String.raw`${after}(?:([*_])${said}\1(?![\p{L}\p{N}*_])|<(i|em)>${said}</\2>|\[i\]${said}\[/i\])`,
   'gu',
 );
 
-/** The marks around each such stretch, in pairs. */
+/** Finds the marks around sentences in italics, in pairs. */
 export function marksOfItalics(text: string): [opening: Stretch, closing: Stretch][] {
   return [...text.matchAll(sentences)].map(({ 0: all, 1: mark, 2: tag, index }) => {
     const [opening, closing] = mark ? [mark, mark] : tag ? [`<${tag}>`, `</${tag}>`] : ['[i]', '[/i]'];

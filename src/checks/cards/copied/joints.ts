@@ -2,31 +2,31 @@ import { arrows, capitalVerbs, paidSign, sentenceStart } from '../text/clause.ts
 import { foundIn, textBefore } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
 
-/** Where an ability begins right after another, as of two lines whose end was lost: `Shields 1Stun 1`. */
+/** A place where an ability begins right after another, as when the end of a line was lost: `Shields 1Stun 1`. */
 export interface Joint extends Replaced {
-  /** Name of the ability in front. */
+  /** Name of the ability before it. */
   name: string;
-  /** The first word after it, or the name of the ability there. */
+  /** The ability after it by its name, or its first word. */
   found: string;
 }
 
-/** Where a word begins, or a sign in brackets, right after the end of another or a number. */
+/** A capital letter or an opening bracket right after a small letter or a digit. */
 const joint = /(?<=[\p{Ll}\d])(?=[\p{Lu}[])/gu;
 
-/** A number after a name, with the blank between. */
+/** A number after a name, with the space between. */
 const number = /[^\S\n]+[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
 
-/** A cost, or a sentence. */
+/** The beginning of a cost or a sentence. */
 const beginsOther = new RegExp(
   String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|${sentenceStart})`,
   'u',
 );
 
-/** In characters: so far around a joint names are looked for; hardly one is longer. */
+/** In characters: how far around a joint names are looked for; hardly one is longer. */
 const longestName = 60;
 
 /**
- * Prepares the search for abilities that stand right after another, with no blank between.
+ * Prepares the search for abilities that stand right after another, with no space between.
  * @param names all that keywords are called
  * @returns a function of a text; each is read with a sign between the two
  */
@@ -51,7 +51,7 @@ export function createJointFinder(names: readonly string[]): (text: string) => J
       const isNext = (each: string) =>
         after.startsWith(each) && !/^[\p{Ll}\p{M}\p{N}'’-]/u.test(after.slice(each.length));
       const next = longest((byFirst.get(first) ?? []).filter(isNext));
-      // What is one name together lacks a blank, and is told as that.
+      // The two words of one name lack a space, which is another finding.
       if (next === undefined ? !beginsOther.test(after) : known.has(`${name} ${next}`)) return [];
       passed = start;
       return [{ start, end: start, sign: ' | ', name, found: next ?? /^\S+/.exec(after)?.[0] ?? '' }];

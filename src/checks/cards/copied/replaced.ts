@@ -1,11 +1,11 @@
 import { type Found, foundIn, type Stretch } from '../text/stretches.ts';
 
-/** What stands on a card for another sign, or for none. */
+/** A stretch of a card's text that is read as another sign, or as none. */
 export interface Replaced extends Stretch {
   sign: string;
 }
 
-/** What a pattern finds, each with what is read in its place. */
+/** All that a pattern finds, each to be read as the sign. */
 export function withSign(text: string, pattern: RegExp, sign: string): (Found & Replaced)[] {
   return foundIn(text, pattern).map((each) => ({ ...each, sign }));
 }

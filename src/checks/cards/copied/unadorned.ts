@@ -13,16 +13,16 @@ import { type Replaced, withSign } from './replaced.ts';
 
 const lineEnds = new RegExp(anyLineEnd, 'g');
 
-/** A hyphen at which no line ends, and others that word processors put where a number has its sign. */
+/** A non-breaking hyphen, and others that word processors put where a number has its sign. */
 const hyphen = /(?<=[\s/])[\u2010-\u2012](?=[\d０-９])/g;
 
-/** A blank at which no line breaks, or one of another width. */
+/** A non-breaking space, or a space of another width. */
 const otherBlank = '[\\u00a0\\u2000-\\u200a\\u202f\\u3000]';
 
 /**
- * Several blanks for one, or another blank: before a small letter, a number with nothing after it, or a sign that
- * sets abilities apart, and after such a sign, `Pay 2`, a comma or a word that goes on with a sentence. Elsewhere a page
- * may have lost a sign there.
+ * Several spaces that mean one, or a space of another kind: before a small letter, a number with nothing after it or a
+ * sign between abilities, and after such a sign, `Pay 2`, a comma or a word that continues a sentence. Elsewhere a
+ * page may have lost a sign there.
  */
 const blanks = anyOf('gu', [
   new RegExp(String.raw`(?<=\S)${otherBlank}(?=\S)`, 'u'),
@@ -32,29 +32,28 @@ const blanks = anyOf('gu', [
   /(?<=\S)[^\S\n]{2,9}(?=[\p{L}\d[])(?<=(?:[|•;:]|->|→|\b[Pp]ay(?:\s{1,3}(?:\d{1,2}|X))?(?:\s{1,3}more)?)\s{2,9})/u,
 ]);
 
-/** The same within a name. */
+/** Several spaces within a name. */
 const anyBlanks = /[^\S\n]{2,}/g;
 
-/** A letter with its accents after it, as some programs keep the two apart. */
+/** A letter followed by combining accents, as some programs write it. */
 const decomposed = /\p{L}\p{M}+/gu;
 
-/** A text without what only sets its words off, and where each of its characters stands in the text as it is. */
+/** A text without its markup, and where each of its characters stands in the text as written. */
 export interface Unadorned {
   text: string;
   offsetOf(offset: number): number;
-  /** The same for an offset at which something ends. */
+  /** Where a stretch ends in the text as written that ends at an offset of this one. */
   endOf(offset: number): number;
-  /** The signs that a program put there for others, of what is said. */
+  /** Broken signs within the text that is left. */
   broken: BrokenSign[];
-  /** The abilities that began right after another there, in what is said. */
+  /** Joints of abilities within the text that is left. */
   joints: Joint[];
 }
 
 /**
- * Reads a card's text without what only sets its words off: `**Bombard** 3` says `Bombard 3`. Signs that a page
- * escaped, or for which a program put others, are what they were. A letter and its accent are one, and so are blanks. All lines end alike,
- * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
- * a reminder in italics stands in parentheses.
+ * Reads a card's text without its markup: `**Bombard** 3` becomes `Bombard 3`. Escaped and broken signs become what
+ * they were, accented letters and spaces one character each, line ends alike, and broken lines one. A point stands
+ * before each ability of a list. Crossed-out words are left out, and a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any
  * @param joints where an ability begins right after another
  * @param takesNumber whether a name ends at an offset after which a number stands
@@ -96,7 +95,7 @@ export function unadorned(
   const replaced = new Set<Replaced>();
   for (const each of [...taken, { start: text.length, end: text.length, sign: '' }]) {
     const { start, end, sign } = each;
-    // One that stands within another went with it.
+    // One within another went with it.
     if (start < position) continue;
     replaced.add(each);
     said += text.slice(position, start) + sign;
@@ -117,7 +116,7 @@ export function unadorned(
   };
 }
 
-/** The letters that are one sign with their accents. */
+/** Letters that become one character with their accents. */
 function composed(text: string): Replaced[] {
   return foundIn(text, decomposed)
     .map((each) => ({ ...each, sign: each.found.normalize('NFC') }))

@@ -4,18 +4,18 @@ import type { cardRules, DocumentRule } from '../card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */
 export interface Card {
-  /** What the document calls it, beside its text; null where it does not. */
+  /** The name that the document has beside its text; null where it has none. */
   name: string | null;
-  /** What the first line of its text may call it, or a heading above; null where none does. */
+  /** The name that the first line of its text, or a heading above it, may be; null where neither is one. */
   title: string | null;
   text: string;
-  /** Whether a cell beside its text is X: what it costs, or has, and its text may speak of. */
+  /** Whether a cell beside the text is X, as a cost or a figure, which the text may then speak of. */
   isOfX?: boolean;
-  /** Whether its text is of several cells, as of two sides, or in two languages. */
+  /** Whether the text was put together from several cells, as of two sides or in two languages. */
   hasParts?: boolean;
-  /** Where in the document a character of the text stands, in UTF-16 code units. */
+  /** The offset in the document of a character of the text, in UTF-16 code units. */
   offsetOf(offset: number): number;
-  /** The same as line and column. */
+  /** The line and column in the document of a character of the text. */
   pointOf(offset: number): Point;
   /** How the document writes a text at a character of this one: in a quoted cell its quotation marks are doubled. */
   written(text: string, offset: number): string;
@@ -25,30 +25,27 @@ export interface Card {
 export interface CardDocument {
   /** Where a table begins, with the names of its columns; the beginning of plain text. */
   header: Point;
-  /** The names of the columns; none for plain text. */
+  /** Names of the columns; empty for plain text. */
   columns: string[];
   /** Index of the column that the texts were taken from, the first where there are several; -1 for plain text. */
   column: number;
-  /** The indexes of all of them. */
+  /** Indexes of all columns with text. */
   textColumns: number[];
   cards: Card[];
-  /**
-   * Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list
-   * without a text.
-   */
+  /** How many rows have no text in that column, as units without abilities, and names of a deck list without one. */
   textless: number;
   faults: DocumentFault[];
 }
 
-/** What of a document was not read, or not as a table should be. */
+/** A fault of the document itself, which was not read, or not as a table should be. */
 export interface DocumentFault<Id extends DocumentRule = DocumentRule> {
   rule: Id;
   facts: FactsOf<typeof cardRules, Id>;
   place: Point;
 }
 
-/** Where a document begins. */
+/** The beginning of a document. */
 export const beginning: Point = { line: 1, column: 1 };
 
-/** What a document has of a table that is none. */
+/** The fields of a document that is no table. */
 export const noTable = { header: beginning, columns: [], column: -1, textColumns: [] };

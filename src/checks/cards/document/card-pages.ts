@@ -1,34 +1,34 @@
 import { isCardText } from '../../../keywords/parse/page-lines.ts';
 import type { Stretch } from '../text/stretches.ts';
 
-/** A line of plain text, and where it begins. */
+/** A line of plain text, and the offset at which it begins. */
 export interface PlainLine {
   text: string;
   index: number;
 }
 
-/** Where a card's text stands in plain text, and what the card is called. */
+/** A card's text in plain text, and what the card is called. */
 export interface CardText extends Stretch {
   name: string | null;
   title: string | null;
 }
 
-/** The texts of a document. */
+/** The card texts of a document. */
 export interface CardTexts {
   texts: CardText[];
-  /** How many cards are named and have none. */
+  /** How many named cards have no text. */
   textless: number;
 }
 
-/** What a site has below the text on the page of a card. */
+/** Labels that sites have below the text on the page of a card. */
 const below = /^(?:usage notes?|keywords?|rulings?|other versions|flavou?r text):?$/i;
 
 /** The name of a card with the letter of its version. */
 const version = /^\S.* \(\p{Lu}\d?\)$/u;
 
 /**
- * Finds the texts of cards in pages that a site has of them, copied whole, one or more: each stands below a line `Card
- * Text`, and what the card is called stands above, as the heading of its page.
+ * Finds the texts in copied pages of a card site, one or more: each stands below a line `Card Text`, and above it, as
+ * the heading of its page, the name.
  * @returns null where there is no such line
  */
 export function textsOfPages(lines: readonly PlainLine[]): CardTexts | null {
@@ -39,7 +39,7 @@ export function textsOfPages(lines: readonly PlainLine[]): CardTexts | null {
     const next = begins[index + 1];
     const after = said.slice(begin + 1, next);
     const label = after.findIndex((line) => below.test(line));
-    // Without what else a page has, the next one begins with its name.
+    // Without another label, the next page begins with the name of its card.
     const name = label === -1 && next !== undefined ? after.indexOf(nameIn(after) ?? '\n') : label;
     return name === -1 ? begin + 1 + after.length : begin + 1 + name;
   });

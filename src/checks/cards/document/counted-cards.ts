@@ -1,14 +1,14 @@
 import { withoutEmphasis } from './heading.ts';
 
-/** A line with the number that counts it: `2. Quill (B): Leap 2`. */
+/** A numbered line: `2. Quill (B): Leap 2`. */
 const counted = /^(\s*)(\d{1,3})([.)])\s+(\S.*)$/;
 
-/** What a card is called before what it says, or alone on the line, without what stands after that in brackets. */
+/** The name of a card before its text or alone on the line, without what follows it in brackets. */
 const called = /^([\p{Lu}\p{N}][^:|→>"“\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—]\s|$)/u;
 
 /**
- * Finds the lines at which cards begin in a list that counts them, and what each is called; empty where it is not said.
- * One of them has to begin for certain as a card does: else the list may be of the abilities of one card.
+ * Finds the lines of a numbered list at which cards begin, and the name of each, empty where there is none. At least
+ * one has to begin as a card certainly does: otherwise the list may hold the abilities of one card.
  * @param isHead whether a line begins so
  */
 export function countedCards(
@@ -35,7 +35,7 @@ export function countedCards(
   );
 }
 
-/** What a card is called with which a point of a list begins; empty where it is not said. */
+/** The name of the card with which an item of a list begins; empty where there is none. */
 export function calledInList(said: string): string {
   return called.exec(withoutEmphasis(said))?.[1] ?? '';
 }

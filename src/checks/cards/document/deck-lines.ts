@@ -2,31 +2,32 @@ import { goesOnBelow } from '../copied/broken-lines.ts';
 import { arrows, isCost } from '../text/clause.ts';
 import { small } from '../text/head.ts';
 
-/** A line of a deck list: which card it names, and whether the text of that stands after, or below. */
+/** A line of a deck list: which card it names, and whether the text of that card stands on the line, or below. */
 export interface DeckLine {
   name: string;
   hasText: boolean;
 }
 
-/** How many of a card there are: `3x`, `x3`, `3`. */
+/** A count of cards: `3x`, `x3`, `3`. */
 const count = String.raw`^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?(?<after>[x×])?|(?<before>[x×])\s?\d{1,2})\s+`;
 
-/** A line that says no more. */
+/** A line with a count and a name, and no more. */
 const alone = new RegExp(String.raw`${count}(?!.*\d\/\d)(?<name>\p{Lu}[^.:;|→"“]*)$`, 'u');
 
-/** One with what the card says after its name, without what stands after that in brackets. */
+/** A line with a count, a name and a text, without what follows the name in brackets. */
 const withText = new RegExp(
   String.raw`${count}(?<name>\p{Lu}[^:|→>"“.\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—])\s+(?<text>\S.*)$`,
   'u',
 );
 
-/** A word that stands in sentences and in no name. */
+/** A word of a sentence, which no name has. */
 const ofSentence = new RegExp(String.raw`\s(?!(?:${small})(?!\p{L}))\p{Ll}`, 'u');
 
 const arrow = new RegExp(arrows);
 
 /**
- * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. A sentence that was broken may go on so.
+ * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. The next line of a broken sentence may
+ * look the same.
  * @param above the line above, of the same paragraph; empty where there is none
  * @param beginsWithAbility whether words begin with an ability
  * @returns null where a line is none

@@ -2,45 +2,39 @@ import type { CardCheck } from '../checked.ts';
 import { endOfNumber, endsAbility } from '../text/after-name.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
-/** What may stand after what a column is called: a language, as in `Text (EN)`. */
+/** A language after the name of a column: `Text (EN)`. */
 const inLanguage = String.raw`(?:\s*\([a-z]{2}\))?`;
 
-/** What a column with texts is called. */
+/** Names of the column with the text. */
 export const calledText = new RegExp(
   String.raw`^(?:(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?|abilit(?:y(?:\s*1)?|ies))${inLanguage}$`,
   'i',
 );
 
-/** What a column with the names of cards is called. */
+/** Names of the column with the names of cards. */
 export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
 
-/** The same where no column is called so. */
+/** Names of that column where none is called “Name”. */
 export const calledCard = new RegExp(`^(?:(?:card\\s*)?title|card)${inLanguage}$`, 'i');
 
-/**
- * What further columns with rules text are called, where a card has several: `Text 2`, `Ability 3`. Flavour text and
- * former text are none.
- */
+/** Names of further columns with rules text, `Text 2`, `Ability 3`, but not of flavour text or former text. */
 export const calledAlso = new RegExp(
   String.raw`^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\p{L}+\s*)?text(?:\s*\d+)?|abilit(?:y|ies)(?:\s*\d+)?)${inLanguage}$`,
   'iu',
 );
 
-/** What a text is called where no column is called so. */
+/** Names of the column with the text where none is called “Text”. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
 
-/** A line of a page that shows one card, each value after what it is: `Name:`, a tab, `Reed Warden`. */
+/** A line of a page that shows one card, with a label before each value: `Name:`, a tab, `Reed Warden`. */
 const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
 
-/** What stands between the columns of a table, by its first line; null where that is none of a table. */
+/** The delimiter of a table, by its first line; null where that is not part of a table. */
 export function delimiterOf(line: string, wanted: string | undefined): Delimiter | null {
   return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line, wanted);
 }
 
-/**
- * What stands between the columns of a table whose first line names one that is known, or the one that is asked for;
- * null where it names none.
- */
+/** The delimiter of a table whose first line has a known column, or the wanted one; null where it has neither. */
 export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
   const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
   const namesColumns = (delimiter: Delimiter) => {
@@ -57,39 +51,42 @@ function isCalled(name: string): boolean {
 /** In characters: no column has a longer name. */
 const longestColumnName = 40;
 
-/** What no column is called with: the end of a sentence, a cost, a stroke between abilities, a number. */
+/**
+ * Signs of a card's text, which no name of a column has: the end of a sentence, a cost, a stroke between abilities, a
+ * number.
+ */
 const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u;
 
-/** Whether the first row of a table calls the columns by what they hold, and is no card. */
+/** Whether the first row of a table names the columns, and is not a card. */
 export function isHeader(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
     name.length > longestColumnName || ofCard.test(name) || beginsWithAbility(name, check);
   return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
 }
 
-/** Whether a cell, or a line, begins with an ability, and not with a name that begins as a keyword does. */
+/** Whether a cell or a line begins with an ability, rather than with a name that begins as a keyword does. */
 export function beginsWithAbility(cell: string, check: CardCheck): boolean {
   return check(cell).mentions.some(
     ({ start, end }) => start === 0 && endsAbility(cell.slice(endOfNumber(cell, end))),
   );
 }
 
-/** In characters, how much of a document is looked at to see whether it is a table. */
+/** In characters: how much of a document is read to see whether it is a table. */
 const longestSample = 20_000;
 
-/** What a column is called, by its letters. */
+/** The name of a column, by its characters. */
 const label = /^"?\p{L}[\p{L}\p{N} #()_./'’-]*"?$/u;
 
 /**
- * What stands between the columns of a table that calls them by what nobody knows: by its first line, of labels with
- * nothing but a sign between, and by the rows below it, most of which have as many cells; null where that is none.
+ * The delimiter of a table whose columns have unknown names: its first line is labels with nothing but the delimiter
+ * between, and most rows below have as many cells; null where there is none.
  */
 export function delimiterByRows(document: string, start: number, check: CardCheck): Delimiter | null {
   const sample = document.slice(start, start + longestSample);
   const isShaped = (delimiter: Delimiter) => {
     const [header, ...rows] = readRows(sample, delimiter);
     const names = header?.cells.map(({ text }) => text) ?? [];
-    // After a comma people put a blank, but for those who write a table.
+    // Between words of a sentence a comma has a space after it; in a table it has none.
     const isKnown = names.some((name) => calledElse.test(name.trim()));
     const isLabels = names.every((name) => label.test(isKnown ? name.trim() : name));
     if (!isLabels || names.length < (isKnown ? 2 : 3) || !isHeader(names, check)) return false;

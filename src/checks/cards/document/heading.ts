@@ -1,6 +1,6 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
 
-/** Words that signs set off: in Markdown, a wiki, a forum, a page. */
+/** Words set off as a whole, in Markdown, a wiki, a forum or HTML. */
 const setOff = anyOf('iu', [
   /^[*_]{2,6}([^*_\n]+)[*_]{2,6}$/u,
   /^'{3,5}([^'\n][^\n]*?)'{3,5}$/u,
@@ -9,19 +9,19 @@ const setOff = anyOf('iu', [
   /^(?:<(?:b|center|h[1-6]|strong|u)(?:\s[^<>\n]*)?>){1,4}([^<>\n]+)(?:<\/\w+>){1,4}$/u,
 ]);
 
-/** A line of Markdown or a wiki that heads what stands below it. */
+/** A heading of Markdown or of a wiki. */
 const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|={2,6}([^=\n]+)={2,6})$/;
 
-/** What may close one of Markdown. */
+/** The closing signs of a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
 
-/** What a forum has before the first line that it quotes. */
+/** The tag with which a forum begins a quotation. */
 const quote = /^\[quote(?:=[^\]\n]*)?\]/i;
 
-/** What an ability has, and no name. */
+/** Signs that an ability has, and no name. */
 const ofAbility = /->|→|[|:]|\.$|\s\d+$/;
 
-/** What a heading says, or a line that is set off as one; null where a line is none. */
+/** The words of a heading, or of a line that is set off as one; null where a line is neither. */
 export function headingIn(line: string): string | null {
   const said = line.trim().replace(quote, '').trim();
   const [, marked, ofWiki] = heading.exec(said) ?? [];
@@ -29,31 +29,31 @@ export function headingIn(line: string): string | null {
   return emphasized(words ?? said) ?? words ?? null;
 }
 
-/** What words say that are set off as a whole; null where they are not, or where they are an ability. */
+/** Words without the marks that set them off as a whole; null where none do, or where they are an ability. */
 export function emphasized(words: string): string | null {
   const said = setOff.exec(words)?.slice(1).find(Boolean)?.trim();
   return said && !ofAbility.test(said) ? said : null;
 }
 
-/** A text without the signs that set words off in chats, of which names have none. */
+/** A text without the marks that set words off in chats, which names do not have. */
 export function withoutEmphasis(text: string): string {
   return text.replace(/[*_`]/g, '');
 }
 
-/** Of a page of HTML that was copied with its tags, what heads a text on the same line. */
+/** The heading of HTML before a text on the same line. */
 const headOfPage = /^\s*<h[1-6](?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
 
-/** What a text is headed by, on its own line or before what it says; null where it begins otherwise. */
+/** The heading of HTML that a text begins with; null where it begins otherwise. */
 export function headOfText(text: string): string | null {
   return headOfPage.exec(text)?.[1]?.trim() ?? null;
 }
 
-/** A point of a list. */
+/** An item of a list. */
 const point = /^\s*[-*•]\s/;
 
 /**
- * Finds lines that go on below a heading up to the next, over blank lines, as where each ability of a card is a
- * paragraph: by its index each, with that of the heading, which is one of two at least.
+ * Finds the lines that belong to a heading up to the next one, even over blank lines, as where each ability of a card
+ * is a paragraph. Each line, by its index, with that of its heading; empty where there are fewer than two headings.
  * @param isWhole whether a line may be a card by itself
  */
 export function linesBelowHeadings(

@@ -7,20 +7,20 @@ import { deckLineOf } from './deck-lines.ts';
 import { headingIn, linesBelowHeadings, withoutEmphasis } from './heading.ts';
 import { pointedCards } from './pointed-cards.ts';
 
-/** What a chat or a mail has before a line that it quotes. */
+/** The signs before a line that a chat or a mail quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
 
-/** What a mail or a forum has before the lines that it quotes of somebody. */
+/** The line with which a mail or a forum leads to a quotation. */
 const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
 
-/** Where a forum begins to quote. */
+/** The beginning of a quotation in a forum. */
 const beginsQuote = /^\s*\[quote(?![^\]=])/i;
 
-/** A name and what its card says: `Quill: Leap 2`. */
+/** A line with a name and the text of its card: `Quill: Leap 2`. */
 const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
 
 /**
- * What a card may be called, in several words of which the long ones have capitals, or in one with a letter after it:
+ * A line that may be the name of a card: several words, the long ones capitalised, or one with a letter after it:
  * `Lord of the Marsh, Weaver (C)`.
  */
 const title = new RegExp(
@@ -28,14 +28,17 @@ const title = new RegExp(
   'u',
 );
 
-/** A line, and what can be told of it without those around it that are cards' texts. */
+/** A line of the document, with what can be told of it before it is known which card it belongs to. */
 interface ReadLine extends PlainLine {
   /** Without what quotes it. */
   said: string;
   isBlank: boolean;
-  /** The line of the heading that holds over blank lines and up to the next; undefined where none does. */
+  /** The index of the heading that it belongs to, even over blank lines; undefined where there is none. */
   heading: number | undefined;
-  /** What a card is called that a list has there, empty where that is not said; undefined where none begins so. */
+  /**
+   * The name of the card that an item of a list begins with, empty where it has none; undefined where no card begins
+   * here.
+   */
   counted: string | undefined;
 }
 
@@ -44,8 +47,8 @@ interface Paragraph extends CardText {
 }
 
 /**
- * Cards are set apart by blank lines, by lines of a deck list or of a list of them, and where each begins with
- * what it is, or is called, by that. A blank line after what a card is sets none apart.
+ * Reads the cards of plain text. They are set apart by blank lines, by lines of a deck list or a list of cards, and
+ * where a line certainly begins a card. A blank line between a card's head and its abilities sets none apart.
  * @param beginsWithAbility whether words begin with an ability
  */
 export function paragraphsOf(
@@ -53,7 +56,7 @@ export function paragraphsOf(
   beginsWithAbility: (words: string) => boolean,
 ): CardTexts {
   const paragraphs: Paragraph[] = [];
-  /** What a line of a deck list names, as long as no text of that card came. */
+  /** The name on a line of a deck list whose text has not come yet. */
   let name: string | null = null;
   let wasOpen = false;
   let textless = 0;
@@ -72,7 +75,7 @@ export function paragraphsOf(
     if (last && !isNext && (isOpen || isHeadAlone(last))) goOn(last, line);
     else {
       const heading = last?.lines.length === 1 ? headingIn(last.lines[0] ?? '') : null;
-      // The heading, which is read as a card by itself, is called so too.
+      // The heading was read as a card by itself; it is the title of that one as well.
       if (last && heading !== null) last.title = heading;
       const called = line.counted ?? deckLine?.name ?? heading;
       const end = line.index + line.text.length;
@@ -108,7 +111,7 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
   });
 }
 
-/** Whether the text of another card begins with a line. */
+/** Whether a line begins another card. */
 function beginsCard({ said, counted }: ReadLine, last: Paragraph | undefined, isOpen: boolean): boolean {
   if (counted !== undefined || beginsQuote.test(said) || isNamedAgain(last, said)) return true;
   return (
@@ -118,28 +121,28 @@ function beginsCard({ said, counted }: ReadLine, last: Paragraph | undefined, is
   );
 }
 
-/** The line goes on with the text of a card. */
+/** Adds a line to the text of a card. */
 function goOn(card: Paragraph, { said, text, index }: ReadLine): void {
-  // What stands alone is an ability; above another line it may be what the card is called.
+  // A line alone is an ability; above another line it may be the name of the card.
   const [first = '', second] = card.lines;
   if (second === undefined) card.title = headingIn(first) ?? title.exec(first.trim())?.[1] ?? card.title;
   card.lines.push(said);
   card.end = index + text.length;
 }
 
-/** What stands before the abilities of a card that these lines begin, for certain; null where nothing does. */
+/** The head that these lines certainly have before the abilities; null where they have none. */
 function sureHeadOf(lines: readonly string[]): Head | null {
   const head = headOf(withoutEmphasis(lines.join('\n')));
   return head?.isSure ? head : null;
 }
 
-/** Whether a card has told no more than what it is called and what it is. */
+/** Whether a card is no more than its head so far. */
 function isHeadAlone({ lines }: Paragraph): boolean {
   const head = sureHeadOf(lines);
   return head !== null && withoutEmphasis(lines.join('\n')).slice(head.end).trim() === '';
 }
 
-/** Whether a field says what a card is called, below another that does. */
+/** Whether a line has a field for a name that the card already has. */
 function isNamedAgain(last: Paragraph | undefined, line: string): boolean {
   const field = nameFieldOf(line);
   return field !== -1 && (last?.lines ?? []).some((each) => nameFieldOf(each) === field);

@@ -10,7 +10,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { pointsIn } from './points.ts';
 
 /**
- * Reads cards from plain text: of pages that a site has of cards what each card says, of any other text its paragraphs.
+ * Reads cards from plain text: the texts of copied card pages, or else the paragraphs.
  * @param check tells what a card says from a part of its name
  */
 export function readPlain(document: string, check: CardCheck): CardDocument {

@@ -1,12 +1,12 @@
 import { isCalledSo } from '../text/head.ts';
 import { calledInList } from './counted-cards.ts';
 
-/** A point of a list that is within no other. */
+/** An item of a list that is not within another. */
 const point = /^([-*•+])\s+(\S.*)$/;
 
 /**
- * Finds the lines at which cards begin in a list of points, and what each is called; empty where it is not said. Two of
- * them have to begin for certain as a card does, and each with what a card may be called: else the list may be of the
+ * Finds the lines of a bulleted list at which cards begin, and the name of each, empty where there is none. At least
+ * two have to begin as a card certainly does, and all others with what may be a name: otherwise the list may hold the
  * abilities of one card.
  * @param isHead whether a line begins for certain as a card does
  * @param beginsWithAbility whether words begin with an ability
@@ -31,7 +31,7 @@ export function pointedCards(
   );
 }
 
-/** The lines with the points of each list: up to another line that is not indented, or another mark. */
+/** The lines that begin the items of each list, which ends at another mark or at a line that is not indented. */
 function pointLists(lines: readonly string[]): number[][] {
   const lists: number[][] = [];
   let mark: string | undefined;

@@ -6,10 +6,10 @@ import { readTable, type Table } from './table.ts';
 import { wikiTableIn } from './wiki-table.ts';
 
 /**
- * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a
- * table, as LackeyCCG keeps its cards: columns apart by tabs, a cell in quotation marks where it holds any, which are
- * doubled. One whose first line names columns, with commas, semicolons or strokes between, is a table too, and so are
- * rows of as many cells below a line of labels, and what a wiki has for one.
+ * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
+ * cell may hold anything, its quotation marks doubled. A first line that names columns, separated by commas,
+ * semicolons or bars, begins a table too; so does a line of labels above rows of as many cells, and the table of a
+ * wiki.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -25,15 +25,18 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }
 
-/** A document without the byte-order mark, which is none of its text: places in it are counted without. */
+/** A document without its byte-order mark; offsets and places are counted without it. */
 export function withoutMark(document: string): string {
   return document.replace(/^\ufeff/, '');
 }
 
-/** Above a table may stand a title and a few words, or what a program wrote there (`sep=;`), with blank lines between. */
+/**
+ * Lines that may stand above a table: a title, a few words, or what a program wrote there (`sep=;`); blank lines do
+ * not count.
+ */
 const mostLinesAbove = 3;
 
-/** Where a table begins, and what stands between its columns; null where a document is none. */
+/** The beginning of a table and its delimiter; null where a document is not a table. */
 function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
   const ofWiki = wikiTableIn(document, mostLinesAbove);
   if (ofWiki !== -1) return { delimiter: null, start: ofWiki };
@@ -50,7 +53,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
   return delimiter && { delimiter, start: first };
 }
 
-/** The language for programs that a document is written in; null for what people write. */
+/** The data format that a document is written in; null for text. */
 function languageOf(document: string): 'JSON' | 'XML' | 'HTML' | null {
   const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
   if (tag) return /^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML';

@@ -1,25 +1,26 @@
-/** What stands between two columns. */
+/** A sign between two columns. */
 export type Delimiter = '\t' | ',' | ';' | '|';
 
 /**
- * What stands between two delimiters, and for each character of it its offset in the document, where marks are doubled.
+ * The text of a cell, without the doubling of quotation marks, and where each of its characters stands in the
+ * document.
  */
 export interface Cell {
   text: string;
   offsetOf(character: number): number;
-  /** How a text is written at a character of this one. */
+  /** A text as the document writes it at this character. */
   written(text: string, character: number): string;
 }
 
-/** A row of a table, and where it begins. */
+/** A row of a table, and the offset at which it begins. */
 export interface Row {
   cells: Cell[];
   start: number;
 }
 
 /**
- * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would
- * read on from each such mark to the end of the document, and tells no offsets.
+ * Reads the rows that are not empty. One whose quotation marks do not pair is one line, marks and all. papaparse would
+ * read on from such a mark to the end of the document, and gives no offsets.
  * @param from offset of the first row
  */
 export function readRows(document: string, delimiter: Delimiter, from = 0): Row[] {
@@ -73,11 +74,11 @@ function readRow(
 }
 
 /**
- * What ends a cell that is in no quotation marks.
+ * The pattern for the end of a cell without quotation marks.
  * @param isOfMac whether rows end as on Macs of old; else what ended lines there ends one within a cell
  */
 function endOfCell(delimiter: Delimiter, isOfMac: boolean): RegExp {
-  // In Markdown a stroke of the text has another sign before it.
+  // In Markdown a bar within the text has a backslash before it.
   const columnEnd = delimiter === '|' ? '(?<!\\\\)\\|' : delimiter;
   return new RegExp(`${columnEnd}|\\n|\\r${isOfMac ? '' : '(?=\\n)'}`, 'g');
 }
@@ -95,7 +96,7 @@ function endOfQuoted(document: string, start: number, delimiter: Delimiter): num
   return mark === -1 || (next !== delimiter && !/[\r\n]/.test(next)) ? null : mark + 1;
 }
 
-/** What stands between two offsets, as it is. */
+/** The cell between two offsets, as it is written. */
 export function plainCell(document: string, start: number, end: number): Cell {
   return {
     text: document.slice(start, end),

@@ -8,14 +8,14 @@ import { readWikiRows } from './wiki-table.ts';
 
 /** A table in a document. */
 export interface Table {
-  /** What stands between two columns; null in a wiki, which has signs of its own. */
+  /** The delimiter; null in a wiki, which has signs of its own. */
   delimiter: Delimiter | null;
   /** Offset of its first row. */
   start: number;
 }
 
 /**
- * Reads a table of cards, one row a card. Where the first row holds a card, the columns are called by their numbers.
+ * Reads a table of cards, one row a card. Where the first row is a card, the columns are named by their numbers.
  * @param check tells such a row by the abilities in it
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -32,7 +32,7 @@ export function readTable(
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
   const hasHeader = isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
-  // Where tables were put one after another, a header is no card.
+  // Where tables were put one after another, a repeated header is not a card.
   const isHeaderAgain = ({ cells }: Row) => cells.every(({ text }, index) => text.trim() === columns[index]);
   const rows = all.filter(
     (row) => !isHeaderAgain(row) && !(delimiter === '|' && isApart(document, row, check)),
@@ -76,10 +76,10 @@ export function readTable(
   return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
 }
 
-/** Of a line how much is looked at, in characters: no words around a table are longer. */
+/** In characters: how much of a line is read; words around a table are shorter. */
 const longestApart = 1000;
 
-/** Whether a line after a blank one has words around tables in Markdown, and nothing of a card. */
+/** Whether a line after a blank one holds words around the tables of a Markdown document, and no card. */
 function isApart(document: string, { cells, start }: Row, check: CardCheck): boolean {
   const [first, second] = cells;
   if (!first || second || first.text.length > longestApart) return false;
@@ -89,7 +89,7 @@ function isApart(document: string, { cells, start }: Row, check: CardCheck): boo
   return isAfterBlank && check(first.text).mentions.length === 0;
 }
 
-/** The texts of a card as one, each on lines of its own. */
+/** The texts of a card joined to one, each on lines of its own. */
 function joinCells(cells: readonly Cell[]): Cell {
   const [first] = cells as [Cell];
   let length = 0;
@@ -116,7 +116,7 @@ function joinCells(cells: readonly Cell[]): Cell {
 }
 
 /**
- * The column that is asked for, else one that is called by what it holds, else the one with the longest texts.
+ * The wanted column, else one whose name says that it holds text, else the one with the longest texts.
  * @param first where nothing is called, the first column has the names, which may be longer
  */
 function chooseColumn(
@@ -141,7 +141,7 @@ function chooseColumn(
   return lengths.indexOf(longest);
 }
 
-/** The column that is called by its names, else the first in which more cells have words than numbers alone. */
+/** The column whose name says that it holds names, else the first in which more cells have words than numbers alone. */
 function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): number {
   const hasWords = (index: number) => {
     const said = rows.flatMap(({ cells }) => cells[index]?.text.trim() || []);
@@ -149,7 +149,7 @@ function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): num
   };
   const tests = [
     (name: string) => calledName.test(name),
-    // A card may be called by its number, where it has a title too.
+    // Cards may have a number under “Card”, and a title elsewhere.
     (name: string, index: number) => calledCard.test(name) && hasWords(index),
     (_: string, index: number) => hasWords(index),
   ];

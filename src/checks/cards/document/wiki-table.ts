@@ -1,21 +1,21 @@
 import { placedLines } from '../../../keywords/text/lines.ts';
 import { plainCell, type Row } from './rows.ts';
 
-/** The lines between which a wiki has a table. */
+/** The lines around a table of a wiki. */
 const begin = /^\s*\{\|/;
 const end = /^\s*\|\}/;
 
-/** A line that begins a cell, or more of them, with the sign of a header or of none. */
+/** A line that begins one cell or more, of a header or of a row. */
 const cells = /^\s*[!|](?![-+}])/;
 
-/** What stands between two cells of a line. */
+/** The signs between two cells of a line. */
 const between = /\|\||!!/g;
 
-/** How a cell is shown, before what it holds. */
+/** The attributes of a cell, before its text. */
 const shown = /^(?:\s*[\w-]{1,30}\s*=\s*"[^"\n]*"){1,9}\s*\|(?!\|)/;
 
 /**
- * Reads the rows of the tables of a wiki, `| Quill || Leap 2`, or with a line for each cell.
+ * Reads the rows of the tables of a wiki: `| Quill || Leap 2`, or a line for each cell.
  * @returns null where something else stands after the first table, which would be lost
  */
 export function readWikiRows(document: string, start: number): Row[] | null {
@@ -56,7 +56,7 @@ export function readWikiRows(document: string, start: number): Row[] | null {
     }));
 }
 
-/** The offset at which the table of a wiki begins a document, or the first lines of one; -1 where none does. */
+/** The offset of the wiki table that begins a document, perhaps below a few lines; -1 where none does. */
 export function wikiTableIn(document: string, mostLinesAbove: number): number {
   const above = placedLines(document).slice(0, mostLinesAbove + 1);
   const line = above.find(({ text }) => begin.test(text));

@@ -5,18 +5,19 @@ import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
-/** The word right before a name, on its line. */
+/** The word right before a name, on the same line. */
 const wordBefore = /(?<![\p{L}\p{N}'’-])([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})[^\S\n]$/u;
 
-/** A word after which a sentence may speak of a keyword: what is done with it, when or in which case, whose it is. */
+/** Words after which a sentence may speak of a keyword: a verb, a time or case, or a possessive. */
 const leadsToName = new RegExp(
   String.raw`^(?:${verbs}|${capitalVerbs}|[Aa]fter|[Bb]efore|[Dd]uring|[Uu]nless|[Uu]ntil|[Uu]sed?|[Ww]hen(?:ever)?|[Ww]hile)$|['’]s?$`,
   'u',
 );
 
 /**
- * Finds abilities that are whole after the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
- * `Gain 1 moss Leap 2`. In a sentence that speaks of a keyword a name has no colon, and its number no capital in front.
+ * Finds whole abilities right after the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
+ * `Gain 1 moss Leap 2`. Where a sentence speaks of a keyword, its name has no colon, and no capitalised word stands
+ * before a name with a number.
  */
 export function findAfterWords(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
   return uses.flatMap(({ name, role, shape, start, end }, index): NeighbourFault[] => {
@@ -24,7 +25,7 @@ export function findAfterWords(text: string, uses: readonly KeywordUse[]): Neigh
     const word = wordBefore.exec(textBefore(text, start, 40))?.[1];
     const followsAbility = uses[index - 1]?.argumentEnd === start - 1;
     if (word === undefined || followsAbility || governs.test(word) || leadsToName.test(word)) return [];
-    // A word of its own name is one too many, and told as that.
+    // A word of its own name is a doubled one, which is another finding.
     if (name.split(' ').some((each) => word.endsWith(each))) return [];
     const isSure = shape.hasColon || (shape.hasNumber && /^\p{Lu}/u.test(word));
     return isSure ? [{ rule: 'separator-missing', name: word, found: name, start, end }] : [];

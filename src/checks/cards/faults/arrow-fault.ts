@@ -1,15 +1,15 @@
 import type { Stretch } from '../text/stretches.ts';
 
-/** An arrow that is not written as one, or has no cost before it. */
+/** A fault of an arrow, of its cost or of its effect. */
 export interface ArrowFault extends Stretch {
   rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear' | 'effect-empty';
-  /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
+  /** The sign that stands there; where the arrow is missing, the ability that follows. */
   found: string;
-  /** What to write there; null where nobody can know. */
+  /** The replacement; null where nobody can know it. */
   replacement: string | null;
 }
 
-/** A sign in place of an arrow, which has a blank on either side. */
+/** The fault of a sign in place of an arrow, whose replacement has a space on either side. */
 export function brokenArrow(text: string, written: string, index: number): ArrowFault {
   const found = written.trim();
   const start = text.indexOf(found, index);
@@ -19,7 +19,7 @@ export function brokenArrow(text: string, written: string, index: number): Arrow
 }
 
 /**
- * The fault of an arrow that is not there.
+ * The fault of a missing arrow.
  * @param found what stands in its place, and where that starts
  * @param replacement what to write instead; null where nobody can tell
  */

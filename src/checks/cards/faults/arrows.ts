@@ -7,44 +7,45 @@ import { findLostArrows } from './lost-arrows.ts';
 import { emptyEffect } from './template-fault.ts';
 import { findUnclearCosts } from './unclear-costs.ts';
 
-/** What arrows are made of, and the points that programs have for one. */
+/** The signs that arrows are made of, as a typist or a program writes them. */
 const point = '>→➔-➾⇒⇨⟶⟹⮕\uf0e0';
 const stroke = `[-–—=~\\ufe0f${point}]`;
 
-/** What was meant for an arrow, between a cost and what it pays for: `=>`, `- ->`, `-->>`, `➔`. */
+/** A sign certainly meant as an arrow, between a cost and its effect: `=>`, `- ->`, `-->>`, `➔`. */
 const broken = new RegExp(
   String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>=?)[^\S\n]*["“[\p{L}\d])(?=(?:[-–—=~][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
   'gu',
 );
 
-/** What may be meant for one, or what a program put in its place. Without a cost before it, it is another sign. */
+/** A sign that may be meant as an arrow, or was put in its place; without a cost before it, it is another sign. */
 const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
-  // With no blank beside it.
+  // Without a space on one side.
   /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
-  // Typed with a key beside the right one, or held too short.
+  // Typed with a neighbouring key, or with shift released too early or late.
   /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
-  // With a sign too many, before it or after.
+  // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
 
-/** What stands before a cost within a clause: `Vault: `, `text='`, a case of several, one more of a list. */
+/**
+ * Signs that may stand before a cost within a clause: `Vault: `, `text='`, a case of several, one more cost of a list.
+ */
 const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u;
 
-/** Of a cost alone it says all; after other verbs stands what it is done with. */
+/** Verbs that are a whole cost; others need an object. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
 
-/** After a sign, an arrow of the same clause, however it is written: both are then of one cost. */
+/** An arrow later in the same clause, however it is written: it and the sign have one cost. */
 const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${point}]|§)`);
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
-/** An arrow that leads to nothing. */
+/** An arrow without an effect. */
 const toNothing = new RegExp(`(?:${arrows})(?=${emptyEffect})`, 'g');
 
 /**
- * Finds arrows that are broken or lost, those that have no cost before them or only a part of one, and those that
- * lead to nothing.
+ * Finds arrows that are broken or lost, that have no cost before them or only a part of one, and that have no effect.
  * @param cardName what the card is called, with which a sentence may begin; null where nobody knows
  */
 export function findArrowFaults(
@@ -73,12 +74,12 @@ export function findArrowFaults(
   const leadingNowhere = foundIn(text, toNothing).map(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
-  // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
+  // A broken arrow that is a letter as well is no part of its cost: `Pay 1 Force à Evade 2`.
   const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));
   const lost = findLostArrows(text, uses, cardName).filter(
     ({ rule, start }) => rule !== 'arrow-missing' || !afterSigns.has(start),
   );
-  // What is found in several ways is told once, as the last of them has it, which knows most.
+  // Of several faults at one place the last counts, which knows most.
   return [
     ...new Map(
       [...signs, ...dashes, ...lost, ...empty, ...findUnclearCosts(text, uses), ...leadingNowhere].map(
@@ -89,8 +90,8 @@ export function findArrowFaults(
 }
 
 /**
- * A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a
- * list.
+ * Finds a dash between a cost and a numbered ability: an arrow that lost its point. One at the beginning of a line is
+ * a list mark.
  */
 function dashBefore(
   text: string,
@@ -105,7 +106,7 @@ function dashBefore(
       .slice(0, before.length - sign.length)
       .split(/[|•\n;"“:*]|[.!?](?:\s|$)/)
       .at(-1) ?? '';
-  // After another ability a dash goes on with a list, and after what asks for one of several it begins one.
+  // After another ability a dash goes on with a list; after words that offer a choice it begins one.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   return isPaid && !countsCards(text, start - sign.length, cost)
@@ -113,16 +114,16 @@ function dashBefore(
     : [];
 }
 
-/** So much of something whose name has a capital, and no word that it is paid. */
+/** An amount of something capitalised, without the word “pay”. */
 const soMuch = /^\s*\d{1,2}\s+\p{Lu}(?:(?!\s[Pp](?:ay|AY)\s*$).)*$/su;
 
-/** Whether a line begins with words up to an offset that may as well say how many of a card are in a list. */
+/** Whether words that begin a line may as well be a count of cards in a list. */
 function countsCards(text: string, end: number, words: string): boolean {
   const start = end - words.length;
   return soMuch.test(words) && (start === 0 || text[start - 1] === '\n');
 }
 
-/** What a clause says after the last dash that begins a point of a list. */
+/** A clause from after its last dash that is a list mark. */
 function withoutDash(clause: string): string {
   return clause.replace(/^(?:.*\s[-–—]\s?(?=\p{Lu})|\s*[-–—]\s?(?=\p{L}))/su, '');
 }

@@ -17,12 +17,12 @@ import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neigh
 import { findRepeated } from './repeated.ts';
 import { findUnfilled } from './unfilled.ts';
 
-/** Whether a name is that of the keyword which holds now. */
+/** Whether a name is the current one of its keyword. */
 function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: CurrentKeywords): boolean {
   return keywordOf(slug).name === name;
 }
 
-/** What is to be said of the abilities of a card, each by itself. */
+/** Finds faults in single uses of keywords: an old name, a broken template, a wrong cost, a plural. */
 export function findUseFaults(
   text: string,
   uses: readonly KeywordUse[],
@@ -42,7 +42,7 @@ export function findUseFaults(
   ];
 }
 
-/** What is to be said of reminder text that is not what its keyword means now. */
+/** Finds reminder text that differs from what its keyword means now. */
 export function findOddReminders(
   text: string,
   uses: readonly KeywordUse[],
@@ -67,11 +67,11 @@ export function findOddReminders(
   );
 }
 
-/** What is to be said of names that are not written as they are. */
+/** The findings about miswritten and misspelt names. */
 export function findNameSlips({ slips, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
   return [
     ...slips
-      // Of a name that is no more it is said what holds now.
+      // A former name has a finding of its own.
       .filter((slip) => holdsNow(slip, current))
       .map(({ rule, term, meant, start }) =>
         finding(rule, { found: term, name: meant }, start, start + term.length, meant),
@@ -82,7 +82,7 @@ export function findNameSlips({ slips, typos }: NamesOnCard, current: CurrentKey
   ];
 }
 
-/** What is to be said of what stands between abilities, and of signs that lack their other one. */
+/** Finds faults between abilities, and signs that do not pair. */
 export function findNeighbourFaults(
   text: string,
   uses: readonly KeywordUse[],
@@ -90,7 +90,7 @@ export function findNeighbourFaults(
   isOneCard: boolean,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
-  // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
+  // A reminder that lost its opening bracket is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
   const isReminderFrom = (offset: number) => {
     const [said = ''] = text.slice(offset, offset + farthestAfter).split(/[|\n]/, 1);
     return brackets.some(
@@ -98,7 +98,7 @@ export function findNeighbourFaults(
     );
   };
   const arrows = findArrowFaults(text, uses, cardName);
-  // After what is paid, an arrow is missing and no other sign.
+  // After a cost the missing sign is an arrow.
   const afterCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
     ...findDoubled(text, uses),

@@ -8,14 +8,14 @@ import { fitsShape } from '../text/template-shape.ts';
 
 const afterCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
 
-/** Whether an arrow stands before a place, with a cost or what is left of one. */
+/** Whether an arrow with a cost, or the end of one, stands before a place. */
 function isPaidFor(text: string, start: number): boolean {
   return afterCost.test(textBefore(text, start, 20));
 }
 
 /**
- * A cost before what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
- * `Pay 1 Force -> Armor until end of turn`.
+ * Finds a cost before an ability that is not activated: `Pay 1 Force -> Armor`. With more words the ability may be the
+ * effect: `Pay 1 Force -> Armor until end of turn`.
  */
 export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
   const { role, name, start, argumentEnd } = use;
@@ -26,18 +26,18 @@ export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['
     : [];
 }
 
-/** Where an ability begins, with a sign that sets it apart. */
+/** The beginning of an ability after a sign that separates it. */
 const begins = /(?:^|[|•\n])\s*$/;
 
-/** Nothing but a reminder after an ability, up to the sign that sets the next apart. */
+/** The end of an ability with a reminder at most, up to the next separator. */
 const endsThere = /^\.?(?:\s*\([^()\n]*\))?\.?\s*(?:$|[|•\n])/;
 
-/** Of some it is said what they cost where nothing is paid: `without an activation cost`. */
+/** Words of rulings that tell what an ability does when nothing is paid: `without an activation cost`. */
 const costsNothing = /\bwithout an activation cost\b/;
 
 /**
- * Finds what only who pays for it has, beside others and with no cost in front: `Armor | Evade 2`. A text of one ability
- * and nothing else may be no card, but a question about the ability.
+ * Finds activated abilities among others without a cost before them: `Armor | Evade 2`. A text of one ability alone
+ * may be a question about it and no card.
  */
 export function findUnpaid(
   text: string,
@@ -58,14 +58,14 @@ export function findUnpaid(
   });
 }
 
-/** In characters: hardly a reminder is longer. */
+/** In characters: a reminder is hardly longer. */
 const longestReminder = 400;
 
-/** What is paid: after an arrow all that is done for something, after other signs only what is never else. */
+/** What is paid: after an arrow any action, after other signs only what is always a cost. */
 const paid = String.raw`(?:(?:Pay\s+(?:\d+|X)\s+\p{L}+(?:\s\p{L}+)?|${paidSign})(?:,\s+(?=\p{L}|\[))?)+`;
 const done = String.raw`(?:Discard|Exhaust|Remove|Sacrifice|Tap)(?:\s[^|•\n.;:"“>→§]{1,80})?`;
 
-/** A cost in the place of an effect, and nothing after it. */
+/** A cost in the place of an effect, with nothing after it. */
 const afterAbility = new RegExp(
   String.raw`^[^\S\n]*(?:(?:${arrows})\s{0,3}(?<far>${paid}|${done})|[:,–—-]\s{1,3}(?<near>${paid}))(?=\.?\s*(?:$|[|•\n("”]))`,
   'u',
@@ -74,7 +74,7 @@ const afterAbility = new RegExp(
 /** In characters: no cost is longer. */
 const longestAfter = 150;
 
-/** A cost that stands after what it pays for: `Evade 2 -> Pay 1 Force`. */
+/** Finds a cost after its effect: `Evade 2 -> Pay 1 Force`. */
 export function findCostAfter(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
   const { role, shape, start, end, argumentEnd } = use;
   const mayBePaid = role === 'own' && (mode === null || mode === 'activated') && !shape.hasColon;

@@ -9,49 +9,49 @@ interface Slip {
   meant: string;
 }
 
-/** A word of a cost that is one slip from another, or some of its words with a blank lost, or one twice. */
+/** A slip in a cost: a misspelt word, words without the space between them, or a word twice. */
 export interface CostSlip extends Slip, Stretch {}
 
-/** What a pattern finds by name. */
+/** Named groups of a match. */
 type Groups = Record<string, string | undefined>;
 
-/** What texts pay, or count: `paying Force`, `X damage`. */
+/** What texts of keywords pay, or count: `paying Force`, `X damage`. */
 const counted =
   /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|\d+|X)\s+(?!(?:from|less|more|that|with)\b)(\p{L}{4,20}?)s?(?!\p{L})/giu;
 
-/** What may stand after that: `3 build points`. */
+/** Units after what is paid: `3 build points`. */
 const units = withPlurals(['counter', 'point', 'token']);
 
-/** So much of something that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
+/** An amount that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
 const payment = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
-/** One word that is done for something: `Tap ->`, or its sign: `[tap], `. */
+/** A single verb as a cost, `Tap ->`, or its sign: `[tap], `. */
 const done = new RegExp(
   String.raw`(?<=${clauseBegin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
   'gu',
 );
 
-/** Words with the plural of each. */
+/** Words, each with its plural. */
 function withPlurals(words: readonly string[]): string[] {
   return words.flatMap((word) => [word, `${word}s`]);
 }
 
-/** The one of these from which a word in small letters is one slip; none where it is one of them itself. */
+/** The known word from which a word in small letters is one slip; undefined where it is a known word itself. */
 function nearest(typed: string, known: readonly string[]): string | undefined {
   return known.includes(typed) ? undefined : known.find((each) => isOneTypo(typed, each));
 }
 
 /**
- * Prepares the search for slips in costs. What may be paid is what the texts of the keywords pay or count.
+ * Prepares the search for slips in costs, with what the texts of keywords pay or count as what may be paid.
  * @param texts what the keywords say
  */
 export function createCostSlipFinder(texts: readonly string[]): (text: string) => CostSlip[] {
   const ofRules = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   const names = texts.flatMap((text) => [...text.matchAll(counted)].map(([, name = '']) => name));
-  // Of two that differ in their capitals the one with a capital is what it is called.
+  // Of two forms, the capitalised one is the name.
   const called = new Map(names.sort((a, b) => (a < b ? 1 : -1)).map((name) => [name.toLowerCase(), name]));
   const paid = withPlurals([...called.keys()]);
 

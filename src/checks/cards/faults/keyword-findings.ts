@@ -7,18 +7,18 @@ import { textBefore } from '../text/stretches.ts';
 import { findOddNumber } from './odd-number.ts';
 import { hasChoices, templateFaultOf } from './template-fault.ts';
 
-/** Where a name stands with an article, which goes with its first letter. */
+/** An article right before a name, which has to agree with its first letter. */
 const article = /(?<![\p{L}\p{N}])(an?)\s$/iu;
 
-/** A name that is no more, with the one that holds now. */
+/** Finds a former name, with the current one. */
 export function findRenamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
   if (now.name === name) return [];
   const found = text.slice(start, end);
-  // Where a card speaks of the name itself, nothing can be put in its place.
+  // A card that speaks of the name itself keeps it.
   const before = textBefore(text, start, 12);
   const after = text.slice(end, end + 4);
   const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(after);
-  // Two words with capitals are what something is called: `Elude Pursuit`.
+  // Two capitalised words are the name of something: `Elude Pursuit`.
   const isTitle = /^ \p{Lu}\p{Ll}/u.test(after);
   const isName =
     isQuoted ||
@@ -34,10 +34,10 @@ export function findRenamed(text: string, { name, start, end }: Mention, now: Ke
   return [finding('keyword-renamed', facts, start - written.length, end, facts.now)];
 }
 
-/** In characters: a sentence that tells what a name became. */
+/** In characters: the longest sentence about a renamed keyword that is read. */
 const longestSentence = 200;
 
-/** What a sentence says up to a place in it and after. */
+/** The sentence around an offset. */
 function sentenceAround(text: string, offset: number): string {
   const before = textBefore(text, offset, longestSentence)
     .split(/[.|•\n]/)
@@ -49,7 +49,7 @@ function sentenceAround(text: string, offset: number): string {
   return `${before}${after}`;
 }
 
-/** What an ability lacks, or has too much or otherwise of, against its template. */
+/** Finds what a use lacks, or has too much of or in another form, compared with its template. */
 export function findTemplateFaults(text: string, use: KeywordUse): CardFinding[] {
   const { template } = use.shape;
   const odd = findOddNumber(text, use);
@@ -67,10 +67,10 @@ export function findTemplateFaults(text: string, use: KeywordUse): CardFinding[]
   return [finding(fault, { found, template }, use.start, use.argumentEnd)];
 }
 
-/** In characters: so far after a name its choices are looked at. */
+/** In characters: how far after a name its choices are read. */
 const longestChoices = 300;
 
-/** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
+/** Finds an empty case among the choices of an ability: `Switch: Armor/`, where a card should say “None”. */
 export function findEmptyChoice(
   text: string,
   { role, hasColon, shape, start, argumentEnd }: KeywordUse,
@@ -79,24 +79,26 @@ export function findEmptyChoice(
   const said = text.slice(argumentEnd, argumentEnd + longestChoices);
   if (/^\s*\//.test(said))
     return [finding('effect-empty', { found: text.slice(start, argumentEnd) }, start, argumentEnd)];
-  // At the end of a line the next may stand below.
+  // At the end of a line, the next case may stand below.
   const [all, led = ''] = /^([^|•\n]*[^\s|•])\/[^\S\n]*(?:$|[|•])/.exec(said) ?? [];
   const end = argumentEnd + led.length + 1;
   const isEnd = all !== undefined && (said.length < longestChoices || all.length < said.length);
   return isEnd ? [finding('effect-empty', { found: '/' }, end - 1, end)] : [];
 }
 
-/** What an owner has, and a number after it, as after a name: `Evade's 2`. */
+/** A possessive ending before a number: `Evade's 2`. */
 const owner = /^['’]s(?=[^\S\n]+\d)/;
 
-/** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */
+/**
+ * Finds a plural or possessive name where an ability stands, `Critical Hits 2`; a text may otherwise speak of several.
+ */
 export function findPlural(
   text: string,
   { role, name, number, hasColon, shape, start, end }: KeywordUse,
 ): CardFinding[] {
   const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
   const term = text.slice(start, end + owned.length);
-  // Of what has neither, many stand alone between two signs: `Armors | Lucky 1`.
+  // A name that takes neither number nor colon has to stand alone between two separators: `Armors | Lucky 1`.
   const isAlone =
     !shape.hasNumber &&
     !shape.hasColon &&

@@ -6,35 +6,35 @@ import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
 
-/** So much of something, and no word that goes on with a sentence. */
+/** An amount of something, without a word that continues a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
 
-/** One thing that is paid: `Pay 3 Force`, `[tap]`, or any word before a colon. */
+/** One cost of several: `Pay 3 Force`, `[tap]`, or any word before a colon. */
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
-/** What stands before an ability. */
+/** The beginning of a line or clause, where an ability can begin. */
 export const clauseBegin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
-/** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
+/** Complete costs where an ability can begin: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
   String.raw`(?<=${clauseBegin}|,\s(?=Pay\s))(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
   'gu',
 );
 
-/** A sign between what is paid and what it is paid for, with the blanks around it. */
+/** A sign between a cost and its effect, with the spaces around it. */
 const between =
   /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
 
-/** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
+/** The beginning of a sentence that is an effect: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
 
 const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
 
-/** In characters: what is longer is no name with which a sentence begins. */
+/** In characters: a longer name begins no sentence. */
 const longestOwn = 100;
 
 /**
- * Finds where nothing stands between a cost and what it pays for, or a sign that is no arrow.
+ * Finds costs with nothing between them and their effect, or a sign that is no arrow.
  * @param cardName what the card is called, with which a sentence may begin; null where nobody knows
  */
 export function findLostArrows(
@@ -44,13 +44,13 @@ export function findLostArrows(
 ): ArrowFault[] {
   const called = withoutPrinting(cardName ?? '').trim();
   const own = called.length > longestOwn ? '' : called;
-  // What stands for the cost of a keyword, by its offset, leads to nothing: `Upkeep: Pay 1 Force`.
+  // The argument of a keyword may be a cost, and has no effect: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(
     uses
       .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
       .map(({ argumentEnd }) => skipBlanks(text, argumentEnd)),
   );
-  // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
+  // The colon of a keyword does not separate a cost from its effect: `Tap Quill Toll: …`.
   const colonsOfKeywords = new Set(
     uses.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
   );
@@ -62,7 +62,7 @@ export function findLostArrows(
   ];
 }
 
-/** Finds an ability within the words of a cost, or after their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
+/** Finds an ability within a cost or after its colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
 function abilityWithinCost(
   text: string,
   use: KeywordUse,
@@ -70,7 +70,7 @@ function abilityWithinCost(
   colonsOfKeywords: ReadonlySet<number>,
 ): ArrowFault[] {
   const { role, name, shape, start, end, argumentEnd } = use;
-  // Before an arrow it is of the cost: `Tap a Pilot -> …`.
+  // Before an arrow it is part of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role === 'own' && fitsShape(text, end, shape))
     return colonAfterCost(text, start, argumentsOfCost, colonsOfKeywords);
@@ -80,7 +80,7 @@ function abilityWithinCost(
   return isPaid && !governs.test(clause.trimEnd()) ? [missingArrow(name, start, null)] : [];
 }
 
-/** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
+/** Finds a colon between a cost and an ability that no sentence asks for or gives. */
 function colonAfterCost(
   text: string,
   start: number,
@@ -90,10 +90,10 @@ function colonAfterCost(
   const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
   const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
-  // After another keyword with its own: `INSERT: Discard a card: Evade 2`.
+  // After the colon of another keyword: `INSERT: Discard a card: Evade 2`.
   const cost = clause.split(':').at(-1)?.trim() ?? '';
   const costAt = before.lastIndexOf(cost) + start - before.length;
-  // After a keyword a sentence with its end is of that.
+  // After a keyword a complete sentence belongs to it.
   const isOwn = argumentsOfCost.has(costAt) || (cost !== clause && /[.!?]$/.test(cost));
   const isPaid =
     /^\p{Lu}/u.test(cost) &&
@@ -106,8 +106,8 @@ function colonAfterCost(
 }
 
 /**
- * A sentence within the words of a cost, right after them or with a sign between; before them may stand another:
- * `[tap], `.
+ * Makes a pattern for a sentence within a cost, right after its words or with a sign between. Another cost may stand
+ * before: `[tap], `.
  */
 const withinCostOr = (another: string) =>
   new RegExp(
@@ -116,18 +116,21 @@ const withinCostOr = (another: string) =>
   );
 const withinCost = withinCostOr('');
 
-/** The same, where a sentence may begin with what the card is called. A pattern is long in the making, and few texts say that. */
+/**
+ * The pattern for a sentence within a cost, which may also begin with the card's name. Only texts that have the name
+ * get a pattern of their own, since making one takes long.
+ */
 function withinCostIn(text: string, own: string): RegExp {
   const isSaid = own !== '' && text.includes(own);
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
 }
 
-/** What asks for one of several, which stand after a colon or dashes. */
+/** Verbs that offer a choice, with the options after a colon or dashes. */
 const asks = /^(?:Choose|Reveal|Roll)\b/;
 
 /**
- * Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` After one that
- * was told another dash sets two abilities apart: `Pay 2 Force - Equip - The Jedi gets …`.
+ * Finds sentences within a cost: `Discard a card Draw 2 cards.` Another dash after a found one separates two
+ * abilities: `Pay 2 Force - Equip - The Jedi gets …`.
  */
 function sentencesWithinCosts(
   text: string,
@@ -151,13 +154,13 @@ function sentencesWithinCosts(
     if (sign) return [brokenArrow(text, sign, signAt)];
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
-    // What was lost may be the sign between two abilities; a word that stands twice is told as that.
+    // The lost sign may be one between two abilities; a doubled word is another finding.
     const isOwn = own !== '' && text.startsWith(own, start);
     return found === cost || isOwn ? [] : [missingArrow(found, start, null)];
   });
 }
 
-/** Finds what stands right after what is paid, with nothing or another sign between. */
+/** Finds effects right after a complete cost, with nothing or another sign between. */
 function lostAfterPayment(
   text: string,
   uses: readonly KeywordUse[],
@@ -169,12 +172,12 @@ function lostAfterPayment(
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
-    // Its first word would be what is paid: "Pay 2 Hidden Cost 3".
+    // The first word of a name would be what is paid: "Pay 2 Hidden Cost 3".
     if (uses.some((use) => use.start < start && start < use.end)) return [];
     const sign = groups.sign ?? groups.dash;
     const use = byStart.get(start);
     const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
-    // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
+    // A sign in brackets may be the type of a card; and where a page lost the arrow, several spaces are left of it.
     const isDoubtful = sign === ',' || sign === ';';
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);
     const isSentence =

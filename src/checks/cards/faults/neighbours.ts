@@ -5,7 +5,7 @@ import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 
-/** What stands right after an ability, or before its name, and should not. */
+/** A fault right before or after an ability. */
 export interface NeighbourFault extends Stretch {
   rule: 'sentence-case' | 'separator-missing' | 'word-doubled';
   /** Name of the ability. */
@@ -14,21 +14,21 @@ export interface NeighbourFault extends Stretch {
 }
 
 /**
- * A word in small letters again and again, or what begins a cost; a sentence may have `that that` and `Whatever rests
- * rests there`, and other words with capitals are names: `Jar Jar`.
+ * A repeated word in small letters, or a repeated verb of a cost. A sentence may have `that that` and `Whatever rests
+ * rests there`, and other capitalised words are names: `Jar Jar`.
  */
 const repeated = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+|${capitalVerbs})(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+`,
   'gu',
 );
 
-/** The first word of a sentence again in small letters: `This this unit`. */
+/** The first word of a sentence repeated in small letters: `This this unit`. */
 const begun = /(?<![\p{L}\p{N}'’-])(?!(?:Had|That)\s)(\p{Lu}\p{Ll}*)[^\S\n]+(\p{Ll}+)(?=[^\S\n]+\p{L})/gu;
 
-/** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
+/** Finds doubled words: of a sentence, a whole name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const words = foundIn(text, repeated).flatMap(({ captured: name, ...each }): NeighbourFault[] => {
-    // What is there more than twice was meant so.
+    // Three times or more is meant.
     const isTwice = each.found.slice(name.length).trimStart() === name;
     return isTwice ? [{ ...each, rule: 'word-doubled', name }] : [];
   });
@@ -44,7 +44,7 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
   return [...words, ...firsts, ...colons, ...doubledNames(text, mentions)];
 }
 
-/** A colon twice after a word: `Bounty:: Gain 1 Force.` */
+/** A doubled colon after a word: `Bounty:: Gain 1 Force.` */
 const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n])/gu;
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
@@ -53,12 +53,12 @@ function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFaul
     if (start < (faults.at(-1)?.end ?? 0)) continue;
     const words = name.split(' ');
     const before = `${words[0]} `;
-    // The word may be of a longer name beside it: `Double Damage Damage Control 2`.
+    // The word may belong to a longer name beside it: `Double Damage Damage Control 2`.
     const [last, next] = [mentions[index - 1], mentions[index + 1]];
     const isOfNext = next?.start === end + 1 && next.name !== name && next.name.includes(' ');
     const isOfLast = last?.end === start - 1 && last.name.includes(' ');
     const again = [` ${name}`, `: ${name}`, ` ${words.at(-1)}`];
-    // After a colon the word may begin a sentence, but for one with a colon of its own.
+    // After a colon the word may begin a sentence, unless it has a colon itself.
     const isAgain = (said: string) =>
       isNext(text, end, said) && (said.startsWith(' ') || text[end + said.length] === ':');
     const after = isOfNext ? undefined : again.find(isAgain);
@@ -92,18 +92,18 @@ export function findLowercaseStarts(text: string, uses: readonly KeywordUse[]): 
   });
 }
 
-/** A cost with what is paid, a sign, or a sentence: none goes on with an ability. */
+/** The beginning of a cost, a sign in brackets or a sentence, none of which continues an ability. */
 const beginsOther = new RegExp(
   String.raw`^(?:(?:\p{Lu}\p{Ll}+,\s+)?Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\]|\p{Lu}\p{Ll}+\s+(?:${arrows})|This\s+\p{Lu}|${sentenceStart})`,
   'u',
 );
 
-/** A blank after an ability, or a letter for the stroke that it looks like: `Armor l Stealth`. */
+/** A space after an ability, perhaps with a letter in place of the bar that it looks like: `Armor l Stealth`. */
 const gap = /^[^\S\n]+(?:[lI][^\S\n]+)?(?=\S)/;
 
 /**
- * Finds abilities that are whole, and after which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`,
- * or a sentence that begins with what the card is called.
+ * Finds whole abilities with another right after them, `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`, or with a sentence
+ * that begins with the card's name.
  * @param cardName null where nobody knows it
  */
 export function findMissingSeparators(
@@ -113,7 +113,7 @@ export function findMissingSeparators(
 ): NeighbourFault[] {
   const own = withoutPrinting(cardName ?? '').trim();
   const isWhole = standWhole(text, uses);
-  // Of several in a row, each but the first stands after what ends no ability, and begins one all the same.
+  // Of several in a row, each but the first follows something that ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
   return uses.flatMap((use, index): NeighbourFault[] => {
     const { name, number, argumentEnd } = use;
@@ -142,12 +142,12 @@ export function findMissingSeparators(
 }
 
 /**
- * Whether each ability is whole and ends, or has another right after it that is and does, or a cost, or a sentence. A
- * sign after all of them may be missing.
+ * For each use, whether it is a whole ability that ends, or is followed by another such, a cost or a sentence, so that
+ * a sign between them may be missing.
  */
 function standWhole(text: string, uses: readonly KeywordUse[]): boolean[] {
   const isWhole: boolean[] = [];
-  // From the last to the first: what stands after an ability was asked before.
+  // From the last to the first, so that the answer for the next one is known.
   for (const [index, { number, shape, end, argumentEnd }] of [...uses.entries()].reverse()) {
     const blank = gap.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
     const start = argumentEnd + blank.length;

@@ -5,13 +5,13 @@ import type { KeywordUse } from '../text/keyword-use.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
 
 /**
- * A number for X that is written otherwise than cards write it, with what stands between it and the name; where it
- * stands in front, with the name.
+ * A number for X in another form than cards use, with what stands between it and the name; with the name where it
+ * stands before that.
  */
 export interface OddNumber extends Stretch {
-  /** What to write after the name instead; null where nobody can know which number is meant. */
+  /** The number to write after the name; null where nobody can know which is meant. */
   figure: number | null;
-  /** What to write there: the number, with the blank that it needs in front; or the name and it. */
+  /** The replacement: the number, with a space before it where that is needed, or name and number. */
   replacement: string | null;
 }
 
@@ -20,12 +20,13 @@ const romans = new Map(
   ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].map((roman, index) => [roman, index + 2]),
 );
 
-/** More of them are no number that a card has, and could not be written anew as they are. */
+/** Digits of a number; more than these are no number of a card, and would not survive conversion. */
 const digits = '\\d{1,6}(?!\\d)';
 
 /**
- * One number on the line of the name: in brackets, after a sign, in words or in letters, or with a letter that looks
- * like a digit: alone, or the last, `Evade l`, `Evade 1O`. Beside a digit the other letter may as well be a stroke.
+ * A number on the line of the name in another form: in brackets, after a sign, in words, in Roman numerals, or with
+ * letters that look like digits, alone or as the last one, `Evade l`, `Evade 1O`. Beside a digit the letter l may as
+ * well be a bar.
  */
 const otherwise = new RegExp(
   `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[Il]|\\d{1,2}O))\\b)`,
@@ -33,25 +34,25 @@ const otherwise = new RegExp(
 );
 
 /**
- * What stands in place of a number: a mark or a letter that is not X, `Evade ?`, `Fury n`, no whole number, figures with
- * letters around them, `2x`, `2nd`, `I2`, and what the keys of the figures have above them.
+ * Signs in place of a number: a mark or a letter other than X, `Evade ?`, `Fury n`, a fraction, figures with letters
+ * around them, `2x`, `2nd`, `I2`, and the signs on the keys of digits.
  */
 const open = new RegExp(
   String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾]|(?:\d{1,3}\p{L}{1,3}|\p{L}{1,2}\d{1,2}|[!@$%^£€]|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
   'u',
 );
 
-/** A stroke that became a letter after the number: `Fury 2l Armor`. */
+/** A bar after the number that became a letter: `Fury 2l Armor`. */
 const strokeAfter = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
 
-/** After a stroke, the rest of a word of which the letter before it is the first: `Evade 1O/verkill`. */
+/** The rest of a word after a stroke, whose first letter stands before it: `Evade 1O/verkill`. */
 const restOfWord = /^\/\p{Ll}/u;
 
-/** In characters: so far around a name an ability may tell what a letter stands for. */
+/** In characters: how far around a name it is looked for what a letter stands for. */
 const tellsWithin = 200;
 
 /**
- * The place of a number that is not known yet, after a name.
+ * Finds the place after a name of a number that is not known yet.
  * @returns null where there is none, or where the ability says what the letter stands for: `Evade Y, where Y is …`
  */
 function openNumberAfter(text: string, end: number): OddNumber | null {
@@ -67,31 +68,37 @@ function openNumberAfter(text: string, end: number): OddNumber | null {
   return { start: end + blank.length, end: end + found.length, figure: null, replacement: null };
 }
 
-/** A number in which a scanner or a typist took a letter for a digit. */
+/** The digits of a number in which letters were taken for digits. */
 function asDigits(alike = ''): string {
   return alike.replace(/o/gi, '0').replace(/[il]/gi, '1');
 }
 
-/** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
+/**
+ * What follows a number that is not one whole number: `2.5`, `2 2`, `2 2 2`; the next ability of a list may be
+ * numbered: `2 2. Stealth`.
+ */
 const twofold =
   /^(?:[.,]\d+|,[^\S\n]+\d+(?!\d|,|\s+(?:and|or)\b|[.)]\s*[\p{L}\p{N}+[*])|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
 /**
- * A dash or a plus between a name and its number, where X is never below zero. With a blank before it and none
- * after, it is the sign of the number; else it stands for the blank.
+ * A dash or a plus between a name and its number, where X is never negative. With a space before it and none after, it
+ * is a sign of the number; otherwise it stands for the space.
  */
 const afterSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<after>[^\S\n]*)(?<figure>\d{1,6})$/;
 
-/** A number before a name: `3 Evade`; none of the figures of a token, but after an ability: `Evade 2/3 Fury`. */
+/**
+ * A number before a name: `3 Evade`. It is not one of the figures of a token, except after an ability: `Evade 2/3
+ * Fury`.
+ */
 const inFront =
   /(?<![\p{L}\p{N}.,+-]|(?<!\p{Lu}[\p{L}'’-]{2,20} [+\-–−]?\d?)\d\/)(?:\+|(?<dash>[-–−]))?(?<digits>\d{1,2})[^\S\n]+$/u;
 
-/** A dash that begins a point of a list. */
+/** A dash that is a list mark. */
 const dashOfPoint = /(?<![^\s:])[-–−]\s?[\p{Lu}+]/u;
 
 /**
- * The number that should stand after a name and stands before it, where the two are an ability. A dash may be its
- * sign, or begin a point of a list: that one stays, and where it may be either nobody knows which number is meant.
+ * Finds a number before the name that should stand after it. A dash is its sign or a list mark: a list mark stays, and
+ * where the dash may be either, nobody knows which number is meant.
  */
 function numberInFront(
   text: string,
@@ -115,7 +122,7 @@ function numberInFront(
 }
 
 /**
- * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
+ * Finds a number of an ability in another form than cards use: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
 export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
@@ -133,10 +140,10 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
       if (!isSign || role === 'own')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
     }
-    // From one to another, neither of which is X.
+    // A range, neither end of which is X.
     if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
       return { start: end, end: argumentEnd, figure: null, replacement: null };
-    // After a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
+    // After a colon stands the argument, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
     return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
@@ -152,7 +159,7 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
   if (shape.hasColon && sign === ':') return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
   const start = end + blank.length;
-  // Where X stands in front, a sign between the two may be lost: `X+1`.
+  // Before X, a sign between the two may be lost: `X+1`.
   if (times !== undefined && found.includes('X'))
     return { start, end: end + found.length, figure: null, replacement: null };
   const figure = Number(round ?? square ?? signed ?? times ?? inLetters ?? asDigits(alike));

@@ -3,24 +3,21 @@ import type { Quoted } from '../text/stretches.ts';
 import { smallWords } from '../text/title.ts';
 
 /**
- * Words between two signs that set abilities apart, without the mark of a list before them, and without a reminder
- * and a full stop at their end.
+ * The words between two separators, without a list mark before them, and without a reminder and a full stop at the
+ * end.
  */
 const whole =
   /(?<mark>[^\S\n]*(?:[-+*•–—](?=[^\S\n]|\*?\p{Lu})[^\S\n]*)?)(?<said>[^\s|;*](?:[^|;*\n]*?[^\s|;*])??)\.?(?:\s*\([^()\n]*\))?\.?[^\S\n]*(?=[|;\n*]|$)/gu;
 
-/**
- * A line before what is of another card, or of another side: words with capitals and no sentence, or a stroke of
- * signs.
- */
+/** A line that separates the text of another card or side: capitalised words and no sentence, or a row of signs. */
 const parting = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}]+|\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|${smallWords}|\(\p{Lu}\d?\)))*)$`,
   'u',
 );
 
 /**
- * Finds abilities of keywords that stand twice on a card, each with its cost and number: `Armor | Evade 2 | Armor`.
- * After a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
+ * Finds keyword abilities that a card has twice, each with its cost and number: `Armor | Evade 2 | Armor`. After a
+ * colon at the end of words, or with another list mark, they belong to another unit: `The Speeder gets: | Armor`.
  * @param isOneCard whether the text is known to be of one card; of any other each line may be one
  */
 export function findRepeated(text: string, uses: readonly KeywordUse[], isOneCard: boolean): Quoted[] {

@@ -3,7 +3,7 @@ import { arrows, isCost } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { goesSomewhere } from '../text/template-shape.ts';
 
-/** What an ability lacks, or has too much of, against its template. */
+/** What a use lacks, or has too much of, compared with its template. */
 export type TemplateFault =
   | 'number-missing'
   | 'number-unexpected'
@@ -12,8 +12,8 @@ export type TemplateFault =
   | 'effect-empty';
 
 /**
- * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one after every
- * name. A sentence that only speaks of a keyword need not say its number.
+ * Compares a use with its template. An extra colon is no fault, since the glossary itself prints one after every name.
+ * A sentence that only mentions a keyword need not give its number.
  */
 export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | null {
   const { role, number, hasColon, shape, argumentEnd, end } = use;
@@ -21,7 +21,7 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   const ends = role === 'mentioned' ? abilityEnd.test(rest) : endsAbility(rest);
   const lacksColon = shape.hasColon && !hasColon;
   if (number !== null && !shape.hasNumber) {
-    // What a number counts is done with it: `Deploy 2 Clones`.
+    // A number that counts something else: `Deploy 2 Clones`.
     if (lacksColon && role === 'own')
       return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
@@ -36,25 +36,25 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   const after = text.slice(argumentEnd, argumentEnd + 80);
   const isTwice = after.trimStart().startsWith(use.name);
   const isLeading = beginsArgument.test(after) && !goesSomewhere.test(after) && !isTwice;
-  // What is given may be called by its name alone.
+  // An ability that is given may be named alone.
   const isAlone = role === 'own' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
 }
 
-/** Nothing: the card or the ability ends where an effect should stand. */
+/** The end of the card or the ability in place of an effect, for a pattern. */
 export const emptyEffect = String.raw`\s{0,8}(?:$|[|•])`;
 const beginsWithNothing = new RegExp(`^${emptyEffect}`);
 
-/** A number as a template may have it, which is told as that: `Bombard (X)`. */
+/** The X of a template in brackets, which is another finding: `Bombard (X)`. */
 const ofTemplate = /^[^\S\n]*[([]X[)\]]/;
 
-/** A template in which strokes set apart what the keyword leads to. */
+/** A template whose effect has choices, separated by strokes. */
 export const hasChoices = /\[[^\]/]*\//;
 
-/** A card that has such a stroke in the same ability. */
+/** A stroke within the same ability. */
 const choices = /^[^|•/]{0,300}\//;
 
-/** Where the colon was left out, a sentence begins after the name, a dash in its place, or a cost with its arrow. */
+/** The beginning of an effect without its colon: a sentence, a dash, or a cost with its arrow. */
 const beginsArgument = new RegExp(
   String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:${arrows}))`,
   'u',

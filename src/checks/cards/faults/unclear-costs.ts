@@ -7,22 +7,22 @@ import { foundIn } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import type { ArrowFault } from './arrow-fault.ts';
 
-/** What goes on with a cost, up to its arrow. */
+/** The rest of a cost, up to its arrow. */
 const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
 
-/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
+/** A cost that does not say of what, how much, or either: `Pay -> …`. */
 const unclear = new RegExp(
   String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)[Pp]ay(?: (?:\d+|X(?:[+-]\d+)?|(?:more )?\p{L}+(?: points?)?))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
   'gu',
 );
 
-/** A number that is not known yet, in a cost: `Discard ? cards -> …`. */
+/** An open number in a cost: `Discard ? cards -> …`. */
 const open = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${verbs}|${capitalVerbs})(?: \p{L}+){0,4} (?:${openNumber}|#|_{1,4})(?=\s${upToArrow})`,
   'gu',
 );
 
-/** Any number of something. */
+/** An amount of X. */
 const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upToArrow}\s?)`, 'gu');
 
 /** Finds costs before an arrow that do not say how much of what is paid. */
@@ -32,7 +32,7 @@ export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): Arr
   );
 }
 
-/** Finds where X is paid for an ability that has another number, and nothing else on the card speaks of X. */
+/** Finds costs of X for an ability with another number, where nothing else on the card speaks of X. */
 function anyNumbers(text: string, uses: readonly KeywordUse[]) {
   const byStart = new Map(uses.map((use) => [use.start, use]));
   const paid = foundIn(text, anyNumber).filter(({ end }) => {
@@ -43,5 +43,5 @@ function anyNumbers(text: string, uses: readonly KeywordUse[]) {
   return paid.length === 0 || tellsX(text, paid) ? [] : paid;
 }
 
-/** What goes on with a cost, and the blanks after its arrow. */
+/** The rest of a cost, its arrow, and the spaces after that. */
 const afterArrow = new RegExp(String.raw`^${upToArrow}\s{0,3}`);

@@ -3,12 +3,12 @@ import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import type { Quoted } from '../text/stretches.ts';
 
-/** Finds templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
+/** Finds parts of templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
 export function findUnfilled(text: string, uses: readonly KeywordUse[]): Quoted[] {
   return [...findSlots(text, uses), ...findNumbers(text, uses)];
 }
 
-/** Finds what a template has in brackets after its colon. */
+/** Finds the bracketed part of a template after its colon. */
 function findSlots(text: string, uses: readonly KeywordUse[]): Quoted[] {
   return uses.flatMap(({ shape, role, hasColon, argumentEnd }) => {
     const slot = /\[[^\]]+\]/.exec(shape.template)?.[0];
@@ -19,10 +19,10 @@ function findSlots(text: string, uses: readonly KeywordUse[]): Quoted[] {
   });
 }
 
-/** The letter X for a number, as a template has it: `X`, `X/-X`, `+/- 'X'`, `(X)`. */
+/** An X in place of a number, as in a template: `X`, `X/-X`, `+/- 'X'`, `(X)`. */
 const unknown = /^[^\S\n]*(?:(?:\+\/-\s?)?['‘’]?X['‘’]?(?:\/-X)?|\(X\)|\[X\])(?![\p{L}\p{N}+–-]|\s*\(\d)/u;
 
-/** Finds the numbers of abilities that a card leaves open: nothing else on it speaks of X. */
+/** Finds numbers that a card leaves open, where nothing else on it speaks of X. */
 function findNumbers(text: string, uses: readonly KeywordUse[]): Quoted[] {
   const open = uses.flatMap(({ shape, role, start, end }): Quoted[] => {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];

@@ -8,16 +8,16 @@ import type { SaidAfter } from './said-after.ts';
 import { comparedWordsOf, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /**
- * The least likeness to a meaning with which a text counts as a reminder, by where it stands: in brackets right after
- * the ability, further off, or as sentences without brackets, in which no more than one word may differ.
+ * The least likeness to a meaning that makes a text its reminder, by place: in brackets right after the ability,
+ * further off, or as sentences without brackets, in which only one word may differ.
  */
 const leastLikeness = { adjacent: 0.4, apart: 0.6, open: 1 };
 
-/** The same for what several abilities of a list mean together. */
+/** The least likeness to what several abilities of a list mean together. */
 const leastLikenessTogether = 0.8;
 
 /**
- * Compares what a card says after an ability with all of its meaning, with what that says it does, and with each
+ * Compares what a card says after an ability with the meaning of the keyword: all of it, its effect, and each
  * quotation where it has several.
  * @param before the abilities of one list that stand before it, of which a reminder may be as well
  */
@@ -53,12 +53,12 @@ export function compareReminder(
       : likeness >= least ||
         other !== null ||
         (place === 'adjacent' && ofOne.some((meant) => sharesWords(said, meant, sayings)));
-  // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
+  // A text of an earlier wording is a reminder, however much was reworded since, and however it goes on.
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
 }
 
-/** What several abilities mean one after another, for each way in which each may be said. */
+/** The joined meanings of several abilities, for each combination of the ways to say them. */
 function joined(before: readonly (readonly string[])[], last: readonly string[]): string[] {
   return before.reduceRight<string[]>(
     (after, ways) => ways.flatMap((meant) => after.map((rest) => `${meant} ${rest}`)),
@@ -66,20 +66,26 @@ function joined(before: readonly (readonly string[])[], last: readonly string[])
   );
 }
 
-/** Tells what says the same as a card. A note within a reminder is the card's own; but a meaning may have one too. */
+/**
+ * Makes a test whether a meaning says the same as the card, with or without notes in brackets: one within a reminder
+ * is the card's own, but a meaning may have one too.
+ */
 function isSameIn(said: string, sayings: Sayings): (meant: string) => boolean {
   const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
   return (meant) => readings.some((each) => saysTheSame(each, meant, sayings));
 }
 
-/** In words, what a reminder has in common with a meaning at least, and the same of all words that either has. */
+/**
+ * In words: the least that a reminder shares with a meaning, and the least shares of the shorter and the longer of the
+ * two.
+ */
 const leastWordsShared = 7;
 const leastShare = 0.75;
 const leastOfLonger = 1 / 3;
 
 /**
- * Whether a text and a meaning have nearly all words of the shorter one in common, in whatever order, and the longer one
- * has not much else.
+ * Whether a text and a meaning share nearly all words of the shorter one, in any order, and the longer one has not
+ * many more.
  */
 function sharesWords(said: string, meant: string, sayings: Sayings): boolean {
   const words = comparedWordsOf(said, sayings);
@@ -94,7 +100,7 @@ function sharesWords(said: string, meant: string, sayings: Sayings): boolean {
   return shared >= leastWordsShared && shared >= fewer * leastShare && shared >= more * leastOfLonger;
 }
 
-/** What is most like it of what might be meant, compared with it. */
+/** The likeliest meaning, compared with the text. */
 function nearest(said: string, candidates: readonly { meant: string; least: number }[]) {
   const [best] = candidates
     .map(({ meant, least }) => ({ ...compare(said, meant), least }))
@@ -105,12 +111,12 @@ function nearest(said: string, candidates: readonly { meant: string; least: numb
 function compare(said: string, meant: string): { segments: Segment[]; likeness: number } {
   const segments = compareTexts(said, meant);
   const kept = segments.filter(({ op }) => op === '=').reduce((sum, { text }) => sum + text.length, 0);
-  // What only breaks off says as much as it has.
+  // A text that only breaks off is as like as the part that it has.
   const whole = isCutShort(segments) ? said.length : Math.max(said.length, meant.length);
   return { segments, likeness: kept / whole };
 }
 
-/** Whether a single word was put in place of another, left out, or put in. */
+/** Whether a single word was replaced, left out or added. */
 function differsInOneWord(segments: readonly Segment[]): boolean {
   const changed = segments.filter(({ op, text }) => op !== '=' && /[\p{L}\p{N}]/u.test(text));
   const isWord = ({ text }: Segment) => text.trim().split(/\s+/).length === 1;
@@ -121,17 +127,17 @@ function differsInOneWord(segments: readonly Segment[]): boolean {
   );
 }
 
-/** Whether a card says what the keyword does and, as they follow, rulings of its text. */
+/** Whether a card says what the keyword does and goes on with its rulings, in their order. */
 function goesOnWithRulings(said: string, now: string, rulings: readonly string[], sayings: Sayings): boolean {
   return saidFor(now).some((meaning) =>
     rulings.some((_, last) => saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings)),
   );
 }
 
-/** Fewer words than these stand in many notes that are none of a meaning. */
+/** In words: the shortest beginning of a meaning that counts as one cut short; fewer stand in many other notes. */
 const leastWordsKept = 4;
 
-/** Whether a meaning begins with what is said, but for the mark at the end of it. */
+/** Whether a text is the beginning of a meaning, but for its end mark. */
 function isCutShort(segments: readonly Segment[]): boolean {
   const [first] = segments;
   const added = segments.filter(({ op }) => op === '-').map(({ text }) => text);

@@ -2,12 +2,12 @@ import { fillIn } from '../../../keywords/wording/filled-in.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 
-/** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
+/** The number that a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
 export function numberForX({ number }: KeywordUse): string | null {
   return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
 }
 
-/** Makes a function that puts what a card has for X into a text that has X, or `'X'`; null: it has nothing. */
+/** Makes a function that replaces X, or `'X'`, in a text by a number; null leaves the text as it is. */
 export function filledWith(number: string | null): (meant: string) => string {
   return (meant) =>
     number === null
@@ -17,13 +17,13 @@ export function filledWith(number: string | null): (meant: string) => string {
           .join('');
 }
 
-/** What a meaning calls that which an ability leads to, with what is done with it: `gain the [effect]`. */
+/** Words of a meaning that stand for what follows the colon on a card, with their verb: `gain the [effect]`. */
 const stands =
   /(\p{L}+) the (?:\[[^\]]+\](?: listed)?|listed \p{L}+|following(?: (?:cost|effect))?)(?![\p{L}:])/gu;
 
 /**
- * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by
- * paying 1 Force" for "by paying the [cost]"; null where nothing stands for it.
+ * A meaning with the card's own words in place of those that stand for them: "gain 1 Force" for "gain the [effect]",
+ * "by paying 1 Force" for "by paying the [cost]"; null where none stand for any.
  * @param argument what stands on the card after the colon: `Gain 1 Force`
  */
 export function leadingTo(meant: string, argument: string): string | null {
@@ -36,8 +36,8 @@ export function leadingTo(meant: string, argument: string): string | null {
 }
 
 /**
- * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
- * `X/-X`, a number is of one of them, and so is its sign where that says `+/- X`.
+ * The texts that a card may repeat of a meaning: its effect, or all of it. Where it says two things "respectively", as
+ * of `X/-X`, a number means one of them; so does a sign where it says `+/- X`.
  */
 export function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
@@ -49,8 +49,8 @@ export function saidFor(meaning: string, number: string | null = null): string[]
 }
 
 /**
- * The one of two things that a meaning says "respectively" of which a number is; null where it says one thing, or the
- * number is of both.
+ * The one of two things said "respectively" that a number means; null where the meaning says one thing, or the number
+ * means both.
  */
 export function halfFor(meaning: string, number: string | null): string | null {
   const [whole = '', ...halves] = meantBy(meaning);
@@ -60,9 +60,7 @@ export function halfFor(meaning: string, number: string | null): string | null {
   return isOfOne ? (/^[-−–]/.test(number) ? ofMinus : ofPlus) : null;
 }
 
-/**
- * What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it.
- */
+/** The effect of a meaning: whole, and each quotation by itself; nothing where it has no type line. */
 export function meantBy(meaning: string): string[] {
   const { typeLine, effect } = splitMeaning(meaning);
   if (typeLine === '') return [];

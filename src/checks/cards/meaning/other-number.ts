@@ -3,13 +3,13 @@ import type { KeywordUse } from '../text/keyword-use.ts';
 import { numberForX, saidFor } from './meant.ts';
 import { beginsTheSame, comparedWordsOf, createSayings } from './saying.ts';
 
-/** A number in place of another. */
+/** A number that stands in place of another. */
 export interface OtherNumber {
   found: string;
   expected: string;
 }
 
-/** The number that a reminder has for X, in figures or in a word, where it is not the card's own. */
+/** The number that a reminder has for X, in figures or in words, where it is not the ability's own. */
 export function otherNumber(
   said: string,
   use: KeywordUse,
@@ -17,7 +17,7 @@ export function otherNumber(
   cardName: string | null,
 ): OtherNumber | null {
   const expected = numberForX(use);
-  // Who leaves X as it is says no number.
+  // A reminder that leaves X as it is has no number.
   if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
   const meant = meanings.flatMap((meaning) => saidFor(meaning, use.number));
   const sayings = createSayings(cardName, null);

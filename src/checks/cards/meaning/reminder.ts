@@ -8,21 +8,21 @@ import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
 import { farthestAfter, saidAfter } from './said-after.ts';
 
-/** Reminder text that is not what the keyword means now. */
+/** Reminder text that differs from the meaning of its keyword. */
 export interface ReminderFault extends Stretch {
   slug: string;
-  /** From what the card says to what the keyword means, with the card's own number for X. */
+  /** The difference from the card to the meaning, with the card's number for X. */
   segments: Segment[];
-  /** The number that it says, and that of the ability, where those are two. */
+  /** The number of the reminder and that of the ability, where they differ; null otherwise. */
   number: OtherNumber | null;
-  /** The slug of another keyword, where it says what that does. */
+  /** The slug of another keyword, where the text is its meaning; null otherwise. */
   other: string | null;
 }
 
 /**
- * Finds reminders that are wrong. Each parenthesis, and the sentences where there is none, is compared with what stands
- * before it: the ability, all those of a list together, and what leads to the ability, as in `INSERT: Armor (…)`. It is
- * a reminder of the one that is most like it.
+ * Finds reminders that differ. Each parenthesis, or else the sentences, is compared with what stands before it: the
+ * ability, all abilities of its list together, and what leads to the ability, as in `INSERT: Armor (…)`. It is a
+ * reminder of the likeliest.
  * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
@@ -34,7 +34,7 @@ export function findReminderFaults(
   cardName: string | null,
 ): ReminderFault[] {
   const compared = uses.flatMap((use, index) => {
-    // What an ability leads to may be others.
+    // The effect after a colon may name other keywords.
     const next = uses[index + 1]?.start ?? text.length;
     const end = use.hasColon ? use.argumentEnd + farthestAfter : next;
     const sentences = splitSentences(meantBy(meaningsOf(use.slug).now)[0] ?? '').length;
@@ -57,7 +57,7 @@ export function findReminderFaults(
   });
 }
 
-/** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
+/** The abilities before one in its list: `Armor, Evade 2 (…)`. */
 function listBefore(text: string, uses: readonly KeywordUse[], index: number): KeywordUse[] {
   const furthest = Math.max(0, index - mostBefore);
   let first = index;
@@ -66,5 +66,5 @@ function listBefore(text: string, uses: readonly KeywordUse[], index: number): K
   return uses.slice(first, index);
 }
 
-/** So many abilities before one have its parenthesis in common with it, at most. */
+/** The most abilities before one that share its parenthesis. */
 const mostBefore = 3;

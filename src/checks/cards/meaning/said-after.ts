@@ -2,24 +2,24 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 
-/** What a card may say of an ability after it, and how it stands there. */
+/** A possible reminder after an ability, and how it stands there. */
 export interface SaidAfter {
   said: string;
   start: number;
   /**
-   * `adjacent`: in brackets right after it. `apart`: in a parenthesis after other words, `Upkeep: Pay 1 Force. (…)`, or
-   * after a colon or a dash. `open`: as sentences of their own.
+   * `adjacent`: in brackets right after the ability. `apart`: in a parenthesis after other words, `Upkeep: Pay 1
+   * Force. (…)`, or after a colon or a dash. `open`: as sentences without brackets.
    */
   place: 'adjacent' | 'apart' | 'open';
-  /** What stands before it that the ability leads to: `Pay 1 Force`. */
+  /** The words between the ability and the parenthesis: `Pay 1 Force`. */
   argument: string;
 }
 
-/** In characters: so far after an ability a reminder is looked for. */
+/** In characters: how far after an ability a reminder is looked for. */
 export const farthestAfter = 600;
 
 /**
- * What stands after an ability as a reminder does: the first parenthesis, or else the sentences.
+ * Finds a possible reminder after an ability: the first parenthesis, or else the sentences.
  * @param end where it has to begin before
  * @param sentences of how many sentences what it means is
  */
@@ -39,19 +39,19 @@ function parenthesisAfter(text: string, { argumentEnd, role }: KeywordUse, end: 
   return { said, start, place: isApart ? 'apart' : 'adjacent', argument: argument.trimStart() };
 }
 
-/** What stands up to the end of a parenthesis, with those within it. */
+/** The rest of a parenthesis, with those within it. */
 const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
 
-/** What stands up to the end of square brackets, where it is a sentence. */
+/** The rest of square brackets that hold a sentence. */
 const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
 
-/** What leads to sentences about an ability on its line, where it has no colon. */
+/** A dash that leads to sentences about an ability without a colon. */
 const dash = /^[^\S\n]+[-–—][^\S\n]+/;
 
-/** What stands before sentences that follow an ability: the end of its line, or a full stop. */
+/** The end of a line, or a full stop, between an ability and sentences. */
 const beforeSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
-/** Fewer words are no meaning, and stand after many abilities. */
+/** In words: the shortest sentence that may be a reminder; shorter ones stand after many abilities. */
 const leastWordsOfMeaning = 5;
 
 function sentencesAfter(
@@ -59,7 +59,7 @@ function sentencesAfter(
   { argumentEnd, role, hasColon, shape }: KeywordUse,
   sentences: number,
 ): SaidAfter | null {
-  // After its colon stands what the ability leads to.
+  // After its colon stands the effect of the ability.
   if (role !== 'own' || shape.hasColon) return null;
   const after = text.slice(argumentEnd, argumentEnd + farthestAfter);
   const led = (hasColon ? /^[^\S\n]+/ : dash).exec(after)?.[0];

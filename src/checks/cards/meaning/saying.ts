@@ -6,15 +6,15 @@ import { straight } from '../../../keywords/text/typography.ts';
 import { thatUnit, thisUnit } from '../text/game-words.ts';
 import { withoutPrinting } from '../text/title.ts';
 
-/** Ways in which a card says what a meaning says of "this unit" and of X. */
+/** The words in which a card says "this unit" and X. */
 export interface Sayings {
-  /** What stands for the unit, as words in small letters, by the first of them, the longest first. */
+  /** Names of the unit, each a list of words in small letters, by first word and the longest first. */
   units: ReadonlyMap<string, string[][]>;
-  /** What stands for X, in figures; null where the card has no number. */
+  /** The number for X, in figures; null where the card has none. */
   number: string | null;
 }
 
-/** Words that stand for a unit that was named. */
+/** Pronouns for a unit that was named. */
 const pronouns = new Set([
   'it',
   'he',
@@ -30,11 +30,11 @@ const pronouns = new Set([
 ]);
 const owners = new Set(['its', 'his', 'hers', 'their']);
 
-/** What has more is no name, of which anybody would say a piece, but a text in the column of the names. */
+/** In words: a longer text in the column of names is no name, of which anybody would say a part. */
 const mostWordsOfName = 20;
 
 /**
- * Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus").
+ * Collects what a card may call its unit: its name, and each run of words of the name, as players do ("Raddus").
  * @param isGiven whether the card gives the ability to another, which it may call "that unit"
  */
 export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
@@ -53,25 +53,23 @@ export function createSayings(cardName: string | null, number: string | null, is
   };
 }
 
-/** A short word, or one of grammar, is not what anybody calls a unit. */
+/** Whether a word may stand for a name; short words and those of grammar do not. */
 function isTelling(word: string): boolean {
   return word.length > 2 && !/^(?:the|and|of)$/.test(word);
 }
 
-/** Whether a name, or a piece of it, may have an article in front: `the Marsh Falcon`, `the Falcon`. */
+/** Whether a name, or a part of it, may follow an article: `the Marsh Falcon`, `the Falcon`. */
 function takesArticle(run: readonly string[], whole: readonly string[]): boolean {
   return run[0] !== 'the' && (run.length > 1 || run[0] === whole.at(-1));
 }
 
-/**
- * Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set.
- */
+/** Whether two texts say the same, apart from names of the unit, X, singular and plural, and markup. */
 export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
   const words = comparedWordsOf(said, sayings);
   return words.length === comparedWordsOf(meant, sayings).length && beginsSo(words, meant, sayings);
 }
 
-/** Whether a text says what another does, and may go on. */
+/** Whether a text begins with what another says. */
 export function beginsTheSame(said: string, meant: string, sayings: Sayings): boolean {
   return beginsSo(comparedWordsOf(said, sayings), meant, sayings);
 }
@@ -79,16 +77,13 @@ export function beginsTheSame(said: string, meant: string, sayings: Sayings): bo
 function beginsSo(words: readonly string[], meant: string, sayings: Sayings): boolean {
   return comparedWordsOf(meant, sayings).every((wanted, index) => {
     const word = words[index] ?? '';
-    // Of "move her" and "her dice" only the second is of an owner.
+    // In "move her" it is the object, in "her dice" a possessive.
     const isOwner = word === 'her' && index < words.length - 1;
     return isSame(word, wanted, sayings) || (isOwner && isSame('his', wanted, sayings));
   });
 }
 
-/**
- * A comparison of what a card says with what is meant, in which nothing is marked that says the same: how the card
- * calls its unit, and how it is set.
- */
+/** A comparison in which differences that say the same are not marked: names of the unit, and markup. */
 export function withoutSayings(segments: readonly Segment[], sayings: Sayings): Segment[] {
   const evened: Segment[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -103,7 +98,7 @@ export function withoutSayings(segments: readonly Segment[], sayings: Sayings): 
   return evened.some(({ op }) => op !== '=') ? joinNeighbours(evened) : [...segments];
 }
 
-/** The words of a text as they are compared: what stands for the unit is one sign. */
+/** The words of a text for comparison, with one sign for each name of the unit. */
 export function comparedWordsOf(text: string, { units }: Sayings): string[] {
   const tokens = tokensOf(text);
   const words: string[] = [];
@@ -119,14 +114,12 @@ export function comparedWordsOf(text: string, { units }: Sayings): string[] {
   return words;
 }
 
-/** A word without what makes it an owner: `this unit's`. */
+/** A word without its possessive ending: `this unit's`. */
 function owned(token: string): string {
   return token.replace(/'s$/, '');
 }
 
-/**
- * Words, numbers, and the signs before numbers; hyphens within a word and quotation marks around one play no part.
- */
+/** The words, numbers, and signs before numbers of a text; hyphens within words and quotation marks do not count. */
 function tokensOf(text: string): string[] {
   const plain = straight(text)
     .toLowerCase()
@@ -148,7 +141,7 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   return singularOf(a) === singularOf(b);
 }
 
-/** Words that are said of several, and those that are said of one. */
+/** Singular forms by their plural ones. */
 const pluralForms = new Map(
   Object.entries({
     ...{ dice: 'die', are: 'is', were: 'was', have: 'has', do: 'does' },
@@ -156,7 +149,7 @@ const pluralForms = new Map(
   }),
 );
 
-/** A word as it is said of one. */
+/** A word in the singular. */
 function singularOf(word: string): string {
   return (pluralForms.get(word) ?? word).replace(/(?<=\p{L}{2})s$/u, '');
 }

@@ -1,15 +1,15 @@
 import { createCoveringTest, foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { comparedWordsOf, createSayings } from './saying.ts';
 
-/** Words of a card that say what a keyword says, where its name does not stand. */
+/** The words of a card that say what a keyword does, without its name. */
 export interface Unnamed extends Stretch {
   slug: string;
 }
 
-/** A meaning of fewer words is looked for as a whole sentence alone: many cards say as much within one. */
+/** In words: a shorter meaning is found only as a whole sentence, since many cards say as much within one. */
 const leastWordsAnywhere = 8;
 
-/** A meaning of fewer words is not looked for: most cards say as much. */
+/** In words: a shorter meaning is not looked for, since most cards say as much. */
 const leastWordsOfSentence = 5;
 
 /**
@@ -37,7 +37,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
 
   return (text: string, cardName: string | null): Unnamed[] => {
     const own = createSayings(cardName, null);
-    // What a card gives to another speaks of that as of its unit.
+    // A quoted ability of another speaks of that one as its unit.
     const given = stretches(text, quotations, { start: 0, end: text.length });
     const isGiven = createCoveringTest(given);
     const wordsIn = ({ start, end }: Stretch) =>
@@ -49,40 +49,40 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
           .filter((sentence) => !isAfterColon(text, sentence))
           .flatMap((sentence) => wholeOf(wordsIn(sentence))),
       ];
-      // What an ability says twice is told once.
+      // One finding for each keyword of an ability.
       return [...new Set(said.map(({ slug }) => slug))].map((slug) => ({ slug, ...ability }));
     });
   };
 }
 
-/** What another keyword leads to: `Forewarning: Prevent …`. */
+/** Whether a stretch follows the colon of another keyword: `Forewarning: Prevent …`. */
 function isAfterColon(text: string, { start }: Stretch): boolean {
   return /:\s{0,7}$/.test(textBefore(text, start, 8));
 }
 
-/** A number may stand where the meaning has X. */
+/** Whether a word of the card is one of the meaning, or a number in place of X. */
 function isSaid(word: string | undefined, wanted: string): boolean {
   return whenOf(word) === wanted || (wanted === 'x' && /^\d+$/.test(word ?? ''));
 }
 
-/** A word, where the two that say when something happens are one. */
+/** A word, with “whenever” as “when”. */
 function whenOf(word = ''): string {
   return word === 'whenever' ? 'when' : word;
 }
 
-/** What stands between the marks that set abilities apart. */
+/** The text between signs that separate abilities. */
 const abilities = /[^|•\n]+/g;
 
-/** What stands outside of quotations, or in one. */
+/** The text between quotation marks. */
 const unquoted = /[^"“”]+/g;
 
-/** A quotation with its marks. */
+/** A quotation, with its marks. */
 const quotations = /["“][^"“”|•\n]+["”]/g;
 
-/** What stands between the marks that set sentences apart. */
+/** The text between signs that separate sentences. */
 const sentences = /[^|•\n.!?>:()"“”]+/g;
 
-/** The stretches of a text that are of one kind, without the blanks around them. */
+/** The stretches of one kind within a stretch of a text, trimmed. */
 function stretches(text: string, kind: RegExp, { start: first, end: last }: Stretch): Stretch[] {
   return foundIn(text.slice(first, last), kind).map(({ found, start, end }) => ({
     start: first + end - found.trimStart().length,

@@ -4,15 +4,15 @@ import type { Keyword, Traits } from '../../../keywords/model.ts';
 import { meaningOf, rulingsOf } from '../../../keywords/wording/meaning.ts';
 import { readShape, type TemplateShape } from '../text/template-shape.ts';
 
-/** What a keyword means now, and what it meant in wordings that hold no longer. */
+/** The meaning of a keyword now, and its meanings in earlier wordings. */
 export interface WordingsMeant {
   now: string;
-  /** What its text says after the meaning, part by part. */
+  /** The rulings of its text, part by part. */
   rulings: readonly string[];
   earlier: readonly string[];
 }
 
-/** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
+/** What card texts are compared with: each keyword as it holds now, by its slug or that of a former name. */
 export interface CurrentKeywords {
   keywordOf(slug: string): Keyword;
   shapeOf(slug: string): TemplateShape;
@@ -20,7 +20,7 @@ export interface CurrentKeywords {
   meaningsOf(slug: string): WordingsMeant;
 }
 
-/** Collects what holds now of each keyword. */
+/** Collects the current wording of each keyword. */
 export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords {
   const bySlug = indexBySlug(keywords);
   const keywordOf = (slug: string) => currentKeyword(inIndex(bySlug, slug), bySlug);

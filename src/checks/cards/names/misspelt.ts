@@ -6,15 +6,15 @@ import { goesOnAsName } from '../text/title.ts';
 import { standsAfterPrefix } from './miswritten.ts';
 import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
 
-/** A term with capital letters that is no keyword, but one typo from one. */
+/** Capitalised words that are no keyword, but one typing error from one. */
 export interface Typo extends Stretch {
   term: string;
   meant: string;
 }
 
 /**
- * After one of these words, an owner, or the figures of a token stands a thing that the card speaks of and no ability,
- * also with names in between: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
+ * After one of these words, a possessive or the figures of a token stands a thing that the card speaks of, and no
+ * ability, even with names between: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
  */
 const determiners =
   'a an another any attach each every her his its one other that the their these this those your'
@@ -25,17 +25,18 @@ const thing = new RegExp(
   'u',
 );
 
-/** After these words two with capitals are what a unit has: `have Shield Generator`. */
+/** Words after which two capitalised words are something that a unit has: `have Shield Generator`. */
 const had = /\b(?:has|have|with|without) $/;
 
-/** A word with a capital, within a sentence, goes on with the name of a thing: `gets Deflector Shield`. */
+/** A capitalised word within a sentence, which is the first of a longer name: `gets Deflector Shield`. */
 const ofSeveralWords = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
 
 /** In characters: a determiner, and three words. */
 const longestThing = 60;
 
 /**
- * Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one.
+ * Whether a term is a thing that a sentence speaks of; not where the card calls it an ability, or it has a number as
+ * an ability has.
  * @param hasPrefix whether words with capitals stand before what is meant: `Marsh and Fen Wraden.`
  */
 function isThing(text: string, start: number, end: number, hasPrefix: boolean): boolean {
@@ -49,18 +50,18 @@ function isThing(text: string, start: number, end: number, hasPrefix: boolean): 
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(after);
 }
 
-/** A number between two words of a name: `Leap 2 Frog`. */
+/** A number between the words of a name: `Leap 2 Frog`. */
 const numberWithin = /^(\p{L}+) ([+-]?\d{1,2}) (\p{L}+)$/u;
 
-/** Whether a term stands as an ability does, with a number or without, and nothing after it. */
+/** Whether a term stands where an ability can, and ends as one, with a number or without. */
 function isAbility(text: string, start: number, end: number): boolean {
   const after = endOfNumber(text, end);
   return endsAbility(text.slice(after, after + 20)) && roleAt(text, start) !== 'mentioned';
 }
 
 /**
- * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in
- * a sentence what begins with another letter, as hardly a slip does.
+ * Prepares the search for misspelt names of keywords. The card's own name is none; nor, in a sentence, is a word with
+ * another first letter, since hardly any slip changes that.
  * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, and
  *   of the card's name, null where nobody knows it
  */
@@ -102,7 +103,7 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
         const typed = term.toLowerCase().replace(/[^\S\n]+/g, ' ');
         const meant = meantBy(typed, text, start, end);
         if (!meant || isThing(text, start, end, meant.hasPrefix)) continue;
-        // A word of its own name is a slip only where it stands as that keyword does.
+        // A word of the card's own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;
         const isShort = typed.length < shortestFar && roleAt(text, start) === 'own';
@@ -116,15 +117,15 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
   };
 }
 
-/** Whether a word is what is done with a keyword: `Deflected`. */
+/** Whether a word is an inflected form of the name: `Deflected`. */
 function isInflected(typed: string, lower: string): boolean {
   return [`${lower}d`, `${lower}ed`, `${lower.replace(/e$/, '')}ing`].includes(typed);
 }
 
-/** The words of a name, without what makes one an owner: `Quill's`. */
+/** The words of a name, possessive endings taken off: `Quill's`. */
 function wordsIn(name: string): string[] {
   return name.split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, ''));
 }
 
-/** A word with its capital letter, which may have changed places with the next: `vEade`. */
+/** A word with a capital letter, perhaps swapped with the next: `vEade`. */
 const capital = /^\p{Ll}?\p{Lu}/u;

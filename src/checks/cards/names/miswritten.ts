@@ -5,12 +5,12 @@ import { governs, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
-/** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
+/** A name of a keyword with other capitals, signs or accents than it has, or with its words joined or split. */
 export interface MiswrittenName extends Mention {
   rule: 'keyword-case' | 'keyword-joined';
-  /** As the card has it, with the number that is written as a part of it. */
+  /** The words of the card, with a number that is joined to them. */
   term: string;
-  /** What should stand there. */
+  /** The words that should stand there. */
   meant: string;
 }
 
@@ -47,10 +47,10 @@ export function createSlipFinder(names: readonly Name[]) {
   };
 }
 
-/** An apostrophe is a part of a word within it; at its ends it is a quotation mark. */
+/** A word: an apostrophe within it is a part of it, one at its end a quotation mark. */
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** The name that begins with a word, of two the longer. */
+/** The longest miswritten name that begins with a word. */
 function longestAt(
   text: string,
   words: readonly Stretch[],
@@ -82,8 +82,8 @@ function longestAt(
 }
 
 /**
- * A name and its number in one word, `Evade2`, also with the blank that it lacks in another place: `Evad e2`. What is
- * found ends before the number, as where a blank stands between.
+ * A name and its number in one word, `Evade2`, even where the space stands elsewhere: `Evad e2`. The stretch ends
+ * before the number, as that of any mention does.
  */
 function withNumber(
   term: string,
@@ -98,26 +98,26 @@ function withNumber(
   return { slug, name, start, end: start + written.length, term, meant, rule: 'keyword-joined' };
 }
 
-/** What stands in place of a name, however that is written, in the plural where it is: `Vaults` of `BOUNDS`. */
+/** Another name in place of one, in the plural where that is: `Vaults` for `BOUNDS`. */
 export function inPlaceOf(term: string, name: string, other: string): string {
   return lettersOf(term) === `${lettersOf(name)}s` ? `${other}s` : other;
 }
 
-/** A number right after a name, however it is written, and nothing after it. */
+/** A number right after a name, in whatever notation, with nothing after it. */
 const anyNumber = new RegExp(
   `^:?[^\\S\\n]*(?:[([]?\\d{1,2}[)\\]]?|(?<=\\s)(?:${[...figures.keys()].join('|')}))(?=\\s*(?:$|[.,;|•*(\\n]))`,
   'i',
 );
 
-/** What stands between a name and the sentence that it leads to: a number or none, and a sign or none. */
+/** The number and the sign, each optional, between a name and the sentence that it leads to. */
 const leads = /^(?:\s\d+)?(?:\s?[:;,]|\s[-–—])?\s+\p{Lu}/u;
 
-/** Where an ability begins on a line of its own, as no sentence in small letters does. */
+/** The beginning of a line or of an item, where no sentence begins with a small letter. */
 const begin = /(?:^|[\n|•])\s*$/;
 
 /**
- * Whether a name stands as an ability does: with what its template asks for, or with a number that it should not have,
- * or as all of an ability, or where it leads to a sentence and its colon is missing.
+ * Whether a name stands as an ability does: with what its template asks for, with a number that it should not have, as
+ * the whole ability, or before a sentence with its colon missing.
  */
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
   const after = text.slice(end, end + 20);
@@ -132,19 +132,19 @@ function standsAsAbility(text: string, start: number, end: number, shape: Templa
 /** A number, and the first words after it on its line. */
 const numberAndWords = /^\s\d{1,2}[^\S\n]+(\p{L}[\p{L}'’-]*)(?:\s(\p{L}[\p{L}'’-]*))?/u;
 
-/** Whether another name stands after the number of one, with nothing between: `evade 2 critical hit 1`. */
+/** Whether another name follows the number of one directly: `evade 2 critical hit 1`. */
 function leadsToName(text: string, end: number, byLetters: ReadonlyMap<string, Name>): boolean {
   const [, first, second = ''] = numberAndWords.exec(text.slice(end, end + longestName)) ?? [];
   return first !== undefined && [first, first + second].some((words) => byLetters.has(lettersOf(words)));
 }
 
-/** In characters: hardly a name is longer, with a number before it. */
+/** In characters: a number and a name are hardly longer. */
 const longestName = 60;
 
-/** What a template may have before the name, as a card has it: words with capitals. */
+/** Capitalised words that stand on a card for what a template has before the name. */
 const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;
 
-/** Whether a name stands after such words where an ability begins, and ends it. */
+/** Whether a name follows such capitalised words, where an ability begins, and ends that ability. */
 export function standsAfterPrefix(text: string, start: number, end: number): boolean {
   const before = inFront.exec(textBefore(text, start, 60))?.[0];
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
@@ -155,7 +155,7 @@ export function standsAfterPrefix(text: string, start: number, end: number): boo
   return roleAt(text, begin) === 'own' || /\]\s?$/.test(textBefore(text, begin, 2));
 }
 
-/** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */
+/** Whether words are capitalised as a name is, perhaps in other places; a single capital may be that of a sentence. */
 function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean {
   const capitals = [...term.matchAll(/(?<!\p{L})\p{Lu}/gu)].length;
   const words = term.split(/[\s-]+/).length;
@@ -165,7 +165,7 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
   return capitals > 0 && !isOnlyFirst && name.includes(' ');
 }
 
-/** What a name has of letters and digits, each as those write it who have no accents; one that stands apart stays. */
+/** The letters and digits of a name in small letters, without accents on them; a combining accent stays. */
 function lettersOf(text: string): string {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return letters.replace(/[^\p{ASCII}\p{M}]/gu, withoutAccents);
@@ -176,7 +176,7 @@ function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-/** What stands between the words, with one kind of blank for all. */
+/** The signs between the words of a name, any space as the same one. */
 function spacesOf(text: string): string {
   const apart = text.replace(word, 'a');
   return apart.slice(apart.indexOf('a'), apart.lastIndexOf('a') + 1).replace(/\s/g, ' ');

@@ -11,9 +11,9 @@ import { createSlipFinder, type MiswrittenName } from './miswritten.ts';
 import { ownNames } from './own-name.ts';
 import { isOfName, isToldAsFormer } from './quoted-name.ts';
 
-/** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
+/** The names of keywords on a card, in the order of the text: as they are, miswritten or misspelt. */
 export interface NamesOnCard {
-  /** With the slips, of which it is certain what they mean. */
+  /** All certain mentions, miswritten ones included. */
   mentions: Mention[];
   slips: MiswrittenName[];
   typos: Typo[];
@@ -55,7 +55,7 @@ export function createNameReader(
         !isDone(text, mention, shapeOf(mention.slug)),
     );
     const slips = findSlips(text, createCoveringTest([...named, ...own]));
-    // A slip, or a typo, in a long name may have a short one within it.
+    // A slip or a typo in a long name may have a short name within it.
     const isInSlip = createCoveringTest(slips);
     const sure = [
       ...named.filter(({ start }) => !isInSlip(start)),
@@ -67,13 +67,13 @@ export function createNameReader(
   };
 }
 
-/** Whether a name in brackets is the picture before the name in words: `[Pilot] Speeder Pilot.` */
+/** Whether a name in brackets stands for the picture before a name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {
   if (!/[[(]/.test(text.charAt(start - 1))) return false;
   const [all = '', words = ''] = inWords.exec(text.slice(end, end + 80)) ?? [];
   return words !== '' && !governs.test(words.trimEnd()) && text.startsWith(name, end + all.length);
 }
 
-/** Words with capitals, also after a small one with a hyphen, or with one after them: `non-Droid Patrol ship, `. */
+/** Capitalised words, also hyphenated after a small one, or with a small one after them: `non-Droid Patrol ship, `. */
 const inWords =
   /^[\])]\s{0,3}((?:(?:\p{Ll}+-)?\p{Lu}[\p{L}'’-]*(?:\s(?!(?:and|or|unit)\b)\p{Ll}+(?=,|\s(?:and|or|\p{Lu})))?[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u;

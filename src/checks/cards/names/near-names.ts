@@ -1,28 +1,28 @@
 import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
-/** In letters: shorter names are one slip from too many words. */
+/** In letters: a shorter name is one slip from too many words. */
 const shortestName = 5;
 
 /**
- * In letters, of what was typed for such a short name. It counts where it stands as an ability with its number, and is
- * none of a cost: `Pay 1 ->`.
+ * In letters: the shortest word that counts as a slip of such a short name. It must stand as an ability with its
+ * number, and be no cost: `Pay 1 ->`.
  */
 const shortestTyped = 3;
 
-/** Slips that are forgiven where a name stands as an ability with all that its template asks for. */
+/** How many slips are forgiven where a name stands as an ability with all that its template asks for. */
 const mostSlips = 2;
 
-/** In letters, of a name with two slips, and of what was typed for it. */
+/** In letters: the shortest name, and the shortest word, with two slips. */
 export const shortestFar = 6;
 
-/** In letters, of a name with two slips whose template asks for nothing. */
+/** In letters: the shortest name with two slips whose template asks for nothing. */
 const shortestBare = 8;
 
-/** In letters, what two forms of one word have in common at least: "Alternate" and "Alternative". */
+/** In letters: the least beginning that two forms of one word have in common, as “Alternate” and “Alternative”. */
 const leastCommon = 5;
 
-/** A name that may be meant, also in small letters. */
+/** A name that may be meant, with its small letters. */
 interface NearName {
   name: string;
   lower: string;
@@ -38,25 +38,25 @@ export interface ShapedName {
   hasPrefix?: boolean;
 }
 
-/** Finds the names that are near to what was typed, in small letters. */
+/** Lookups of names by what was typed, in small letters. */
 interface NearNames {
   /** How many words names have, the most first. */
   counts: readonly number[];
-  /** Whether this is a name, or several of what it names, and no slip. */
+  /** Whether this is a name or its plural, and no slip. */
   isName(typed: string): boolean;
-  /** The one from which it is one slip, or which has one of its words in another form. */
+  /** The name from which it is one slip, or of which one word is in another form. */
   byOneSlip(typed: string): NearName | undefined;
-  /** The one of which this is all but the first letter, as where what was copied begins too late. */
+  /** The name without its first letter, as when a copy begins too late. */
   byRest(typed: string): NearName | undefined;
-  /** This one, where it is to have a number. */
+  /** The name itself, where it takes a number. */
   numbered(typed: string): NearName | undefined;
-  /** A short one that is to have a number. */
+  /** A short name that takes a number. */
   shortOne(typed: string): NearName | undefined;
-  /** One from which it is two slips, of those that fit. */
+  /** A name from which it is two slips, of those that fit. */
   byTwoSlips(typed: string, fits: (shape: TemplateShape) => boolean): NearName | undefined;
 }
 
-/** Prepares the search for names near to what was typed, so that of thousands of words few are held against any. */
+/** Prepares lookups of near names, so that among thousands of words few are compared with any. */
 export function createNearNames(keywords: readonly ShapedName[]): NearNames {
   const names = keywords.map(
     ({ name, shape, hasPrefix = false }): NearName => ({
@@ -102,7 +102,7 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
   };
 }
 
-/** Whether one word of several stands there in another form. */
+/** Whether a single one of several words is in another form. */
 function isInOtherForm(typed: string, meant: string): boolean {
   const words = typed.split(' ');
   const wanted = meant.split(' ');

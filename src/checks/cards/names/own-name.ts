@@ -5,8 +5,9 @@ import { type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
 /**
- * Where a card says its own name: what is called there as a keyword is, is none, `Armor Piercer`. An ability is one
- * also where the card is called so. Either may have lost apostrophes and hyphens of the name: `Twi'lek`, `Twilek`.
+ * Finds where a card says its own name, so that no part of it is taken for a keyword: `Armor Piercer`. An ability
+ * stays one even where the card is called like it. Text and name may differ in apostrophes and hyphens: `Twi'lek`,
+ * `Twilek`.
  */
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
   const name = evenSigns(withoutPrinting(cardName ?? '').trim()).said;
@@ -26,16 +27,16 @@ export function ownNames(text: string, cardName: string | null, mentions: readon
   return found;
 }
 
-/** What a card does, or what happens to it, right after its name. */
+/** Verbs right after a name that show it to be the card's: what it does, or what happens to it. */
 const does =
   /^[^\S\n](?:attacks?|blocks?|can(?:not|['’]t)?|deals?|does(?:n['’]t)?|gains?|gets?|ha[ds]|is(?:n['’]t)?|leaves?|may|moves?|must|was|would)\b/;
 
-/** What is done with it, or when, right before its name where a sentence or a cost begins. */
+/** What stands right before the card's name at the beginning of a sentence or a cost: a verb, or “When”. */
 const doneWith = new RegExp(
   String.raw`(?:^|[|•\n:,;."“]\s?|->\s?|→\s?)\s?(?:${capitalVerbs}|If|When|Whenever|While)\s$`,
 );
 
-/** Whether a name that is that of a keyword too is of the card where it stands, without a number and a colon. */
+/** Whether a name that keyword and card share means the card where it stands, without a number or a colon. */
 function isUnit(text: string, { start, end }: Mention): boolean {
   const after = text.slice(end, end + 20);
   if (/^\s*:/.test(after) || endOfNumber(text, end) > end) return false;
@@ -44,21 +45,24 @@ function isUnit(text: string, { start, end }: Mention): boolean {
   );
 }
 
-/** A text as names in it are compared, each run of blanks as one, and the signs of the text that are left. */
+/**
+ * A text as names are compared, without apostrophes and hyphens and with single spaces, and the signs of the text that
+ * it is made of.
+ */
 function evenSigns(text: string) {
   const signs = [...text.matchAll(/\s+|[^\s'’-]/g)];
   return { said: signs.map(([sign]) => (/\s/.test(sign) ? ' ' : sign)).join(''), signs };
 }
 
-/** Whether no word goes on before a stretch, nor after it, but for the s of several. */
+/** Whether a stretch is made of whole words, but for a plural s. */
 function isWord(text: string, start: number, end: number): boolean {
   begin.lastIndex = start;
   finish.lastIndex = end;
   return begin.test(text) && finish.test(text);
 }
 
-/** Where no word goes on from before. */
+/** A place at which no word goes on from before. */
 const begin = /(?<![\p{L}\p{N}])/uy;
 
-/** Where none goes on, but for the s of several. */
+/** A place after which no word goes on, but for a plural s. */
 const finish = /s?(?![\p{L}\p{N}])/uy;

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { textBefore } from '../text/stretches.ts';
 
-/** In characters: so far on either side of a mention a card is read for what speaks of names. */
+/** In characters: how far on either side of a mention words about names are looked for. */
 const farthest = 120;
 
 /** `in its name`, `, in the title`. */
@@ -10,24 +10,27 @@ const inName = String.raw`,?\s+in\s+(?:its|their|his|her|the|a|any)\s+(?:\p{L}+\
 /** A name in quotation marks. */
 const quoted = String.raw`["“][^"“”.\n]{1,40}["”]`;
 
-/** The beginning of one, up to the mention. */
+/** An opening quotation mark and what follows it, up to the mention. */
 const opened = /["“][^"“”.\n]{0,40}$/;
 
-/** The same after a word that says that something is called so. */
+/** A quotation up to the mention, after a word for being called: `named "`. */
 const namedSo = /\b(?:named|called|titled)\s+["“][^"“”.\n]{0,40}$/;
 
-/** The end of it, and that it is in a name; with more names in between: `"Elude" or "Evade" in its name`. */
+/**
+ * The end of the quotation after the mention, and words that it is in a name, perhaps with more quoted names between:
+ * `"Elude" or "Evade" in its name`.
+ */
 const afterQuoted = new RegExp(
   String.raw`^[^"“”.\n]{0,40}["”](?:,?\s+(?:and|or)\s+${quoted})*${inName}`,
   'u',
 );
 
-/** The same where the mention stands in no quotation marks. */
+/** Words that a mention without quotation marks is in a name. */
 const unquotedInName = new RegExp(`^${inName}`, 'u');
 
 /**
- * Whether a card asks for cards that are called so: `a card with "Elude" in its name`. What such a name has is no
- * keyword, and keeps its letters whatever becomes of one.
+ * Whether a mention is part of the names of other cards: `a card with "Elude" in its name`. It is then no keyword, and
+ * keeps its letters even when the keyword is renamed.
  */
 export function isOfName(text: string, { start, end }: Mention): boolean {
   const before = textBefore(text, start, farthest);
@@ -37,20 +40,20 @@ export function isOfName(text: string, { start, end }: Mention): boolean {
   );
 }
 
-/** In a bracket what leads to a former name, in quotation marks or in none. */
+/** Words in a bracket that lead to a former name, with or without a quotation mark. */
 const calledBefore =
   /[([](?:[^()[\]\n]{0,80}[^\p{L}()[\]\n])?(?:(?:formerly|once|originally|previously|was)(?: (?:called|known as|named))?|(?:former|old|previous) name(?: is| was)?|renamed from):? ["“]?$/iu;
 
-/** That it was, after the name, up to the end of the bracket. */
+/** Words after a name in a bracket that say it is a former one. */
 const afterFormer = /^["”]? (?:is|was) (?:the|its|an?) (?:former|old|previous) name\b/i;
 
-/** A name alone in a bracket. */
+/** The brackets around a name alone. */
 const opensBracket = /[([]["“]?$/;
 const closesBracket = /^["”]?[)\]]/;
 
 /**
- * Whether a note in brackets tells what a keyword was called: `Precision (formerly Elude)`, or no more than that after
- * its name of today.
+ * Whether a note in brackets tells the former name of a keyword, `Precision (formerly Elude)`, or holds it alone after
+ * the current name.
  */
 export function isToldAsFormer(text: string, { start, end, name }: Mention, now: string): boolean {
   if (name === now) return false;

@@ -6,26 +6,26 @@ import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
-/** Words with capitals and a number: `Dodge 2`, `First Strike 1`. */
+/** Capitalised words with a number: `Dodge 2`, `First Strike 1`. */
 const numbered =
   /(?<![\p{L}\p{N}'’-])(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X)(?![\p{L}\p{N}])/gu;
 
-/** Words with capitals alone between two points of a list: `| Haste |`. */
+/** Capitalised words alone between the signs of a list: `| Haste |`. */
 const alone =
   /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
 
-/** What a figure of a card is of, before which may stand what the card is: `Ground Cost 5`. */
+/** Names of figures, before which the card's type may stand: `Ground Cost 5`. */
 const ofFigure = / (?:Cost|Health|Power|Speed)$/;
 
-/** How rare a card is, or of what, before its number in a set. */
+/** Words before a card's number in a set: its rarity, or the set. */
 const ofPrinting = /^(?:Common|Uncommon|Rare|Promo|Set)$/i;
 
-/** What ends an ability for certain; other signs may stand within what a card is called. */
+/** What certainly ends an ability; other signs may stand within the name of a card. */
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
 /**
- * Prepares the search for what is written as an ability and is of no keyword. A word that the texts of the keywords use themselves is one of
- * the rules, as where a card counts what it has: `| Health 4 |`.
+ * Prepares the search for what is written as an ability and is no keyword. A word that the texts of keywords use
+ * themselves belongs to the rules, as where a card names a figure: `| Health 4 |`.
  * @param texts what the keywords say
  * @returns a function of a text, of the abilities in it, and of what the card is called, null where nobody knows
  */
@@ -34,7 +34,7 @@ export function createUnknownFinder(texts: readonly string[]) {
 
   return (text: string, uses: readonly KeywordUse[], cardName: string | null): Quoted[] => {
     const first = uses.find(({ role }) => role === 'own')?.start ?? text.length;
-    // What the card is called may stand on two lines: `| Quill⏎Pen rests.`
+    // The name of the card may stand on two lines: `| Quill⏎Pen rests.`
     const own = withoutPrinting(cardName ?? '').trim();
     const isOwn = (start: number) =>
       own !== '' && text.slice(start, start + own.length).replace(/\s/g, ' ') === own.replace(/\s/g, ' ');
@@ -53,12 +53,12 @@ export function createUnknownFinder(texts: readonly string[]) {
       const role = roleAt(text, start);
       if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
-        // Of a row, what the card is may stand so as well, but not after its abilities.
+        // A type of card may stand so in a row as well, but not after an ability.
         const hasPrefix = one?.role === 'own' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
         return hasPrefix && !isOwn(start) ? [{ found, start, end }] : [];
       }
-      // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
-      // a comma is of a sentence as well, but beside an ability.
+      // A line of its own may be the card's name where that is not known, unless it is one word below the abilities;
+      // and a comma may be that of a sentence, unless an ability stands beside it.
       const before = textBefore(text, start, 2);
       const mayBeTitle =
         cardName === null && /(?:^|\n) ?$/.test(before) && (start < first || name.includes(' '));
@@ -73,8 +73,8 @@ export function createUnknownFinder(texts: readonly string[]) {
 }
 
 /**
- * Whether a line below others tells of the printing of a card: `Rare 12`, in short words of capitals, `BAE 12`, or, after the
- * first ability, what stands below its figures.
+ * Whether a line below others gives the printing of a card: `Rare 12`, short words in capitals, `BAE 12`, or, after
+ * the first ability, whatever stands below the figures.
  */
 function isPrinted(text: string, { found, start, end }: Quoted, firstAbility: number): boolean {
   const [before = '', above] = textBefore(text, start, longestPrinted).split('\n').reverse();
@@ -88,5 +88,5 @@ function isPrinted(text: string, { found, start, end }: Quoted, firstAbility: nu
   );
 }
 
-/** In characters: a line of that is shorter. */
+/** In characters: a line about the printing is shorter. */
 const longestPrinted = 60;

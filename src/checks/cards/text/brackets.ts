@@ -2,25 +2,25 @@ import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import { type Quoted, type Stretch, textBefore } from './stretches.ts';
 
 /**
- * The mark of a list, without its bracket: `a)`, `1)`, where a line begins also `12)`; not the end of an owner: `the
+ * A list mark without its bracket: `a)`, `1)`, at the beginning of a line also `12)`; not a possessive: `the
  * opponent's)`.
  */
 const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|[|•.;:]\s?\d|(?:^|\n)[^\S\n]{0,8}\d{1,3})$/u;
 
-/** In characters: the longest such mark, and one more, so that what is looked at begins no line by itself. */
+/** In characters: the longest list mark, and one more, so that what is read does not seem to begin a line. */
 const longestMark = 13;
 
-/** A number with a bracket after it, which may count what follows. */
+/** A number with a bracket after it, which may be a list mark. */
 const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
 
-/** What a bracket stands at: the word that it opens with, or closes after, or the same bracket once more. */
+/** A bracket before a word, or after one, perhaps doubled. */
 const opensWord = /^(?:[([]["“]?|\(\(|\[\[)[\p{L}\p{N}]/u;
 const closesWord = /[\p{L}\p{N}.!?"”][)\]]?$/u;
 
-/** A note is a sentence: in brackets a name may stand as well. */
+/** In words: shorter text in brackets may be a name, and no note. */
 const fewestWords = 4;
 
-/** The notes of a text, as reminders are, which stand in round brackets; what is in them with their brackets. */
+/** Finds the notes in round brackets, as reminders are, with their brackets. */
 export function findNotes(text: string): Stretch[] {
   const isNote = ({ start, end }: Stretch) =>
     text.slice(start, end).trim().split(/\s+/).length >= fewestWords;
@@ -30,7 +30,7 @@ export function findNotes(text: string): Stretch[] {
     .filter(isNote);
 }
 
-/** Finds the brackets around words that do not pair, round ones and others. */
+/** Finds round and square brackets around words that do not pair. */
 export function findOpenBrackets(text: string): Quoted[] {
   const isCounted = countsOf(text);
   const isOfWord = ({ found, start }: Quoted) => {
@@ -43,7 +43,7 @@ export function findOpenBrackets(text: string): Quoted[] {
     .filter(isOfWord);
 }
 
-/** Where the brackets stand of a list that counts from 1, in a line, to 2 and further: `gets 1) Armor, 2) Evade 2`. */
+/** The offsets of brackets in lists that count from 1 to 2 or further within a line: `gets 1) Armor, 2) Evade 2`. */
 function countsOf(text: string): Set<number> {
   const counts = [...text.matchAll(counted)].map(({ 0: all, 1: digits, index }) => ({
     count: Number(digits),

@@ -1,60 +1,60 @@
 import { verbs } from './game-words.ts';
 import { textBefore } from './stretches.ts';
 
-/** In characters: so far back a card is read for what governs a place in it; hardly a clause is longer. */
+/** In characters: how far before a place words that govern it are looked for; a clause is hardly longer. */
 const longestClause = 300;
 
-/** The signs that set a cost apart from what it pays for. Where a page lost the sign, a run of blanks is left of it. */
+/** Arrows between a cost and its effect, for a pattern. Where a page lost the arrow, several spaces are left of it. */
 export const arrows = '-->|->|- >|→|§';
 
-/** An arrow right before a place. */
+/** An arrow at the end of a text. */
 export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
-/** The signs between two clauses. */
+/** Signs between two clauses. */
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
 
-/** What players do for something, as a cost or a sentence begins with it: `Pay`. */
+/** Verbs as they begin a cost or a sentence: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
 
-/** A sign for what is done: `[tap]`; in brackets may stand anything else, as what a card is. */
+/** The sign of a verb, `[tap]`, for a pattern; other signs in brackets may be anything, as the type of a card. */
 export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
 
-/** What begins a cost: what is done for it, its sign, or so much of something and no other word. */
+/** The beginning of a cost: a verb, its sign, or an amount and nothing else. */
 const payment = new RegExp(
   String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|${paidSign}\s*$`,
   'iu',
 );
 
-/** In characters: so far before what it pays for a cost is looked for. */
+/** In characters: how far before its effect a cost is looked for. */
 export const longestCost = 200;
 
-/** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
+/** Whether a clause is a cost: `Pay 3 Force`, `[tap]`, `Discard a card`. */
 export function isCost(clause: string): boolean {
   return payment.test(clause);
 }
 
 /**
- * What begins a sentence with a capital letter, where it goes on in small ones, or in whatever where no name begins so:
- * within another, a sign between the two is missing. A name may end in One.
+ * The beginning of a sentence with a capital letter, for a pattern: words that continue in small letters, or in any
+ * where no name begins with them. Within another sentence, it shows that a sign is missing. A name may end in “One”.
  */
 export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|One\s+(?=(?:more|of|other)\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
-/** A word that goes on with a sentence: `Choose a unit with`. */
+/** Words that continue a sentence, for a pattern: `Choose a unit with`. */
 export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e[ds]?|ing)|with(?:out)?|your)`;
 
-/** The same right before a name, which is of the sentence. */
+/** A word that continues a sentence, at the end of a text; a name after it belongs to the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');
 
-/** One of a list: a name with its number, or what a card adds to a figure of a unit: `Fury 3`, `+1 power`. */
+/** An item of a list, for a pattern: a name with its number, or a bonus: `Fury 3`, `+1 power`. */
 const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{L}+)`;
 
-/** A list that is not part of a sentence: `Cunning, Fury 3,`, `+10 speed and`. */
+/** A list up to its next item, where it is not part of a sentence: `Cunning, Fury 3,`, `+10 speed and`. */
 const listed = new RegExp(
   String.raw`(?:^|[:/])\s*${item}(?:\s*,\s*${item})*(?:\s*,\s*(?:and|or)?|(?<=[\p{Ll}\d]) and)$`,
   'u',
 );
 
-/** The last of several that semicolons set apart, each no part of a sentence either: `Cunning; Fury 3; or`. */
+/** A list with semicolons, up to its last item, where it is not part of a sentence: `Cunning; Fury 3; or`. */
 const lastListed = new RegExp(
   String.raw`(?:^|[:;|•])\s*${item}(?:(?:,|,? and)\s${item})*\s?;\s(?:and|or)$`,
   'u',
@@ -77,7 +77,7 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   const near = textBefore(text, offset, Math.min(longestClause, offset - begin));
   const said = near.trimEnd();
   const gap = near.slice(said.length);
-  // After a word that goes on with a sentence, or an owner, two blanks are no more than one.
+  // After a word that continues a sentence, or a possessive, two spaces mean one.
   const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
   if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'own';
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'own' : 'mentioned';
@@ -87,13 +87,13 @@ export function roleAt(text: string, offset: number, begin = 0): Role {
   return isGranted(clause) ? 'granted' : 'mentioned';
 }
 
-/** What was said since the last mark that ends an ability or a sentence, each quotation in it as one letter. */
+/** The text since the last sign that ends an ability or a sentence, with each quotation as one letter. */
 export function clauseOf(said: string): string {
   const unquoted = said.replace(/"[^"\n|]*"|“[^”\n|]*”/g, 'Q');
   return unquoted.split(clauseEnds).at(-1) ?? '';
 }
 
-/** Whether a quotation mark opens an ability that is given, or stands around a word that is spoken of. */
+/** Whether a quotation mark opens an ability that is given, rather than a word that is spoken of. */
 function opensAbility(said: string): boolean {
   const before = said.slice(0, -1).trimEnd();
   const isOpening = said.length > before.length + 1 || before.endsWith('(');
@@ -101,21 +101,21 @@ function opensAbility(said: string): boolean {
   return !isOpening || beginsAbility || isGranted(clauseOf(before));
 }
 
-/** What comes between "gets" and one more of the things that are got. */
+/** Words after "gets" that show a name to be something else than one more thing that is got. */
 const somethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/;
 
-/** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
+/** Words before things that a unit gets, or is made with: `Take 1 30/1/1 Quokka with …`. */
 const given =
   /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
 
 /** Words after which “gets” or “has” is a condition, and gives nothing: “if it has Armor”. */
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
 
-/** What stands before “gets” in a clause where that is a condition. */
+/** The text before “gets” where that is a condition. */
 const conditional = new RegExp(String.raw`\b(?:${when})\b[^,:]*$|\b(?:that|which|who)\s+$`, 'i');
 
-/** What stands before “has” where that is one, or says nothing of now: “can have”, “never had”. */
+/** The text before “has” where that is a condition, or says nothing of now: “can have”, “never had”. */
 const conditionalOwner = new RegExp(
   String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,:]*$`,
   'i',

@@ -1,20 +1,20 @@
 import { cardTypes, costUnits, factLabels, statistics } from './game-words.ts';
 
-/** What stands between two things that a head says. */
+/** Separators between the parts of a head. */
 const separator = /[|()[\]{},;:\n]|(?<=\s)(?:[-–—•·~]|\/{1,2})(?=\s)/g;
 
-/** What stands between two of them. */
+/** A part of a head, between two separators. */
 export interface Piece {
   said: string;
   start: number;
   end: number;
-  /** The separator in front; empty where the text begins. */
+  /** The separator before it; empty at the beginning of the text. */
   opener: string;
-  /** The separator after; empty where it ends. */
+  /** The separator after it; empty at the end of the text. */
   closer: string;
 }
 
-/** What a text says, between the separators. */
+/** The parts of a text between separators. */
 export function piecesOf(text: string): Piece[] {
   const separators = [...text.matchAll(separator)].map(({ 0: sign, index }) => ({
     sign,
@@ -28,7 +28,7 @@ export function piecesOf(text: string): Piece[] {
     const said = between.trim();
     const start = opener.end + between.indexOf(said);
     const signs = { opener: opener.sign, closer: closer.sign };
-    // Between a line end and the point of a list stands nothing, and what is after that begins the line.
+    // What follows a line end and a list mark begins the line.
     opener = said === '' && opener.sign === '\n' ? { ...closer, sign: '\n' } : closer;
     return said === '' ? [] : [{ said, start, end: start + said.length, ...signs }];
   });
@@ -38,34 +38,34 @@ const word = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
 
 const type = `(?:${cardTypes.flatMap((each) => [each, each.toUpperCase()]).join('|')})`;
 
-/** What a card is: `Light Battle`, `Character`, `Ground unit`. */
+/** The type of a card: `Light Battle`, `Character`, `Ground unit`. */
 export const kind = new RegExp(
   String.raw`^(?:${word}\s)*${type}(?:/${type})*(?:\s(?:card|unit))?(?:\s${word})*(?:\s\d{1,2})?$`,
   'u',
 );
 
-/** A number that is called by what it is: `Cost 4`, `4 BP`. */
+/** A number with its label: `Cost 4`, `4 BP`. */
 const labelled = new RegExp(
   String.raw`^(?:${factLabels}\s\d{1,3}|\d{1,3}\s(?:${costUnits}|${factLabels}))$`,
   'i',
 );
 
-/** What calls the next thing so, after a colon; on one line after the number that the one before is: `4 Speed`. */
+/** A label before its value, perhaps with the value of the one before: `4 Speed`. */
 const endsInLabel = new RegExp(String.raw`^(?:\d{1,3}\s)?${factLabels}$`, 'i');
 
-/** Words with capitals: of a subtype, a set, a side. */
+/** Capitalised words: a subtype, a set, a side. */
 export const capitals = new RegExp(String.raw`^${word}(?:\s(?:and|of|the|${word}))*$`, 'u');
 
-/** Where two cards are called alike, the letter of one: `(B)`. */
+/** The letter of a version, where two cards have one name: `(B)`. */
 const version = /^[A-WYZ]\d?$/;
 
 const inBrackets = ({ opener, closer }: Piece) => /[([{]/.test(opener) && /[)\]}]/.test(closer);
-/** Whether it is the letter of a version. */
+/** Whether a part is the letter of a version. */
 export const isVersion = (piece: Piece) => inBrackets(piece) && version.test(piece.said);
-/** Whether it calls what stands after it. */
+/** Whether a part is a label, with its value after it. */
 export const isLabel = ({ said, closer }: Piece) => closer === ':' && endsInLabel.test(said);
 
-/** Whether something shows that the words before it are of a head, and of no ability. */
+/** Whether a part shows that the words before it belong to a head, and are no ability. */
 export function isFact(piece: Piece): boolean {
   const { said } = piece;
   return (
@@ -73,8 +73,8 @@ export function isFact(piece: Piece): boolean {
   );
 }
 
-/** Whether it is a number alone: a cost, or what a unit has. */
+/** Whether a part is a number alone: a cost, or a figure of a unit. */
 export const isNumber = ({ said }: Piece) => /^\d{1,3}$/.test(said);
 
-/** Where a piece ends, with the bracket that it stands in. */
+/** The end of a part, with the bracket that it stands in. */
 export const endOf = ({ end, closer }: Piece) => end + (/[)\]}]/.test(closer) ? 1 : 0);

@@ -12,30 +12,30 @@ import {
 } from './head-pieces.ts';
 import { smallWords } from './title.ts';
 
-/** What stands before a card's abilities, in one text with them: what it is called, what it is, what it has. */
+/** The head of a card, before the abilities of the same text: its name, its type, its figures. */
 export interface Head {
   name: string;
-  /** Offset after the last of it. */
+  /** The offset at its end. */
   end: number;
-  /** Whether nothing else can be meant, though the card may be called as a keyword is. */
+  /** Whether it can be nothing else, even where the card has the name of a keyword. */
   isSure: boolean;
 }
 
-/** In characters: no card has more before its abilities. */
+/** In characters: the head of a card is shorter. */
 const longestHead = 300;
 
 /** Words that names have in small letters where more shows that they are names. */
 export const small = `${smallWords}|de|is|la`;
 
-/** What a card may be called: words with capitals, but for small ones. */
+/** The name of a card: capitalised words, with small ones between. */
 const calledSo = new RegExp(
   String.raw`^(?=["“]?[\p{Lu}\p{N}])(?:["“]?[\p{Lu}\p{N}(][^\s.→>]*|${small}|[-–—/&+])(?:\s(?:["“]?[\p{Lu}\p{N}(][^\s→>]*|${small}|[-–—/&+]))*$`,
   'u',
 );
 
 /**
- * Reads what people put before a card's abilities where they post it: `Quill (Character - Scout): Leap 2`, `Quill
- * (B) | Ground | 3 | 20/1/2 | Leap 2`, or each on a line.
+ * Reads the head that people put before a card's abilities where they post it: `Quill (Character - Scout): Leap 2`,
+ * `Quill (B) | Ground | 3 | 20/1/2 | Leap 2`, or each part on a line.
  * @param isKeyword whether words are the name of one, which is no subtype; without it none are
  * @returns null where nothing shows that anything stands there
  */
@@ -49,31 +49,31 @@ export function headOf(text: string, isKeyword = (_words: string) => false): Hea
   const end = endOf(pieces[last] ?? fact);
   if (name === null || /^\s*\p{Ll}/u.test(text.slice(end, end + 5))) return null;
   const facts = pieces.slice(first, last + 1).filter((piece) => isFact(piece) || isNumber(piece));
-  // Arenas are counted up so too: `Quokka, Ground, Space`.
+  // A list of arenas looks the same: `Quokka, Ground, Space`.
   if (/[,/]/.test(fact.opener) && facts.every(({ said }) => !/\d/.test(said))) return null;
   const isSure =
     facts.length > 1 || isVersion(fact) || fact.opener === '\n' || /\p{L} \p{Lu}/u.test(fact.said);
   return { name, end, isSure };
 }
 
-/** The index of the first fact, or of the number right before it: `Quill [3; 20/1/2]`; -1 where there is none. */
+/** The index of the first fact, or of a number right before it: `Quill [3; 20/1/2]`; -1 where there is none. */
 function firstOf(pieces: readonly Piece[]): number {
   const first = pieces.findIndex(isFact);
   const before = pieces[first - 1];
   return first > 1 && before && isNumber(before) ? first - 1 : first;
 }
 
-/** The index of the last piece of a head that has its first fact at an index. */
+/** The index of the last part of a head, from the index of its first fact. */
 function lastOf(
   text: string,
   pieces: readonly Piece[],
   first: number,
   isKeyword: (words: string) => boolean,
 ): number {
-  /** Whether words may go on with a head: on the same line, with capitals. */
+  /** Whether a part may continue a head: capitalised words on the same line. */
   const isOfSame = ({ said, opener }: Piece) =>
     opener !== '\n' && opener !== ':' && capitals.test(said) && !isKeyword(said);
-  /** Whether they go on with what stands before them, as a subtype with a kind: after a dash, or in its brackets. */
+  /** Whether a part continues the one before it, as a subtype its type: after a dash, or in the same brackets. */
   const goesOn = (before: Piece, piece: Piece | undefined) => {
     if (!piece || piece.closer === '' || piece.opener !== before.closer || !isOfSame(piece)) return false;
     const isInside = /[([{][^)\]}]*$/.test(text.slice(0, piece.start));
@@ -91,10 +91,10 @@ function lastOf(
   return last;
 }
 
-/** What a list has before a name, `- `, `3x `, `2. `, and what marks it. */
+/** Signs around the name in a list: `- `, `3x `, `2. `, quotation marks. */
 const around = /^[^\p{L}\p{N}]*(?:\d{1,3}(?:\s?[x×]|[.)])\s+)?["“]?|["”]+$/gu;
 
-/** The name before the first fact; null where no card is called so. */
+/** The name before the first fact; null where that is no name. */
 function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
   const [begin, fact] = [pieces[0], pieces[first]] as [Piece, Piece];
   const last = pieces[first - 1];
@@ -109,7 +109,7 @@ function nameBefore(text: string, pieces: readonly Piece[], first: number): stri
   return isNamed ? name : null;
 }
 
-/** Whether a card may be called so; what ends with a number is an ability. */
+/** Whether words may be the name of a card; with a number at the end they are an ability. */
 export function isCalledSo(name: string): boolean {
   return calledSo.test(name) && !/\s[+-]?\d{1,3}$/.test(name);
 }

@@ -13,7 +13,7 @@ export interface ShapedMention extends Mention {
 /** A keyword on a card, with its role there and what stands after its name. */
 export interface KeywordUse extends ShapedMention {
   role: Role;
-  /** What stands for X, or null. */
+  /** The number that stands for X; null where there is none. */
   number: string | null;
   hasColon: boolean;
   /** Offset after name, number and colon. */
@@ -47,8 +47,8 @@ export function readUses(
 }
 
 /**
- * Whether a name alone on the first line may be what a card is called: below it stand other words, and no ability, but
- * for what the card gives of the keyword that it is called as.
+ * Whether a name alone on the first line may be that of the card: other words stand below it, and no ability, except
+ * for one that the card gives and shares its name with.
  */
 function mayBeTitle(text: string, list: readonly KeywordUse[], uses: readonly KeywordUse[]): boolean {
   const [first] = list as [KeywordUse];
@@ -60,10 +60,10 @@ function mayBeTitle(text: string, list: readonly KeywordUse[], uses: readonly Ke
   );
 }
 
-/** What stands between the names of a list. */
+/** The signs between the names of a list. */
 const inList = /^\s*(?:,|,? and|,? or|&|\+)\s*$/;
 
-/** Whether two keywords stand in one list, the second right after the first. */
+/** Whether two uses stand in one list, the second right after the first. */
 export function isListed(
   text: string,
   first: Pick<KeywordUse, 'argumentEnd'>,
@@ -72,39 +72,37 @@ export function isListed(
   return inList.test(text.slice(first.argumentEnd, second.start));
 }
 
-/** What a sentence says of the keywords that it begins with. */
+/** Verbs after keywords that begin a sentence about them. */
 const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
 /**
- * After a name at the beginning, what shows that it is a word of a sentence: `Focus, young one.`, `Focus, Quill!`. No
- * number follows, as in a list of abilities.
+ * Text after a name at the beginning that shows the name to be a word of a sentence: `Focus, young one.`, `Focus,
+ * Quill!`. No number follows, as it would in a list of abilities.
  */
 const address = new RegExp(
   String.raw`^,\s+(?:and\s+(?:he|I|she|they|we|you)\b|(?!(?:and|as|for|if|or|unless|until|up|when|whenever|where)\b|(?:${verbs})\s(?:an?|\d+|the|this|up|X|your)\b)\p{Ll}[^|•\n;:>\d]*[.!?]|\p{Lu}[\p{L}'’]*[.!?])`,
   'u',
 );
 
-/** What asks for one of several; a name may also be what somebody has: `with “Quill” in its name`. */
+/** Words that offer a choice. A name may also be something that a card has: `with “Quill” in its name`. */
 export const offer =
   /\b(?:choose|pick|(?<!(?:\b(?:an?|card|her|his|its|own|same|that|the|their|unit|your)|['’]s)\s)name)\b[^.;|•\n]{0,60}$/i;
 
-/**
- * Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`.
- */
+/** Whether a sentence speaks of keywords where an ability could stand: `Bombard and Barrage can't be used`. */
 function isSpokenOf(text: string, list: readonly KeywordUse[]): boolean {
   const { start, role } = list[0] as KeywordUse;
   const { argumentEnd, number, hasColon } = list.at(-1) as KeywordUse;
   const after = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
     /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(after) && !continuesAbility(after.slice(1));
-  // After an arrow nobody is spoken to.
+  // After an arrow nobody is addressed.
   const isPaidFor = endsInArrow.test(textBefore(text, start, 10).trimEnd());
   const isStatement =
     number === null &&
     !hasColon &&
     (statement.test(after) || (list.length === 1 && !isPaidFor && address.test(after)));
-  // What a unit gets is not what somebody chooses of: `Choose one: Quill gets Leap and Fury.`
+  // What a unit gets is not one of the options: `Choose one: Quill gets Leap and Fury.`
   const isOffered = list.length > 1 && role !== 'granted' && offer.test(textBefore(text, start, 80));
   return isQuoted || isStatement || isOffered;
 }

@@ -1,17 +1,17 @@
 import { foundIn, type Quoted } from './stretches.ts';
 
-/** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
+/** A quotation mark. Two straight ones are one that a program doubled; more are a drawn line. */
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
-/** What stands before a quotation. */
+/** A sign before a quotation. */
 const inFront = /[\s([/|•*–—-]/;
 
-/** What no quotation begins with. */
+/** A sign that begins no quotation. */
 const afterWord = /[\s.,;:!?)\]|]/;
 
 /**
- * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its
- * keyword, and that may leave a quotation open itself.
+ * Finds the quotation marks that do not pair. Text in brackets is left out: a reminder is compared with its keyword,
+ * whose own text may leave a quotation open.
  */
 export function findOpenQuotations(text: string): Quoted[] {
   const unbracketed = text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
@@ -30,8 +30,8 @@ export function findOpenQuotations(text: string): Quoted[] {
 }
 
 /**
- * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both
- * sides, and `”` begins one where a program sets no other.
+ * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may have spaces on both sides,
+ * and `”` begins one where a program sets no other.
  */
 function opens(text: string, found: string, start: number, innermost: Quoted | undefined): boolean {
   if (found === '„') return true;

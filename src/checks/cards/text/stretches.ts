@@ -1,23 +1,23 @@
 import { firstIndex } from '../../../general/lists.ts';
 
-/** A part of a text, by the offsets of its beginning and after its end, in UTF-16 code units. */
+/** A part of a text, by the offsets of its beginning and its end, in UTF-16 code units. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** The same with what stands there. */
+/** A part of a text, with its words. */
 export interface Quoted extends Stretch {
   found: string;
 }
 
-/** What a pattern found in a text. */
+/** A match of a pattern. */
 export interface Found extends Quoted {
-  /** What the first group of the pattern holds; empty where it has none. */
+  /** The first group of the pattern; empty where it has none. */
   captured: string;
 }
 
-/** All that a pattern finds in a text. */
+/** All matches of a pattern in a text. */
 export function foundIn(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].map(({ 0: found, 1: captured = '', index: start }) => ({
     found,
@@ -27,12 +27,12 @@ export function foundIn(text: string, pattern: RegExp): Found[] {
   }));
 }
 
-/** What stands before an offset, up to so many characters. */
+/** The text before an offset, of a length at most. */
 export function textBefore(text: string, offset: number, most: number): string {
   return text.slice(Math.max(0, offset - most), offset);
 }
 
-/** The first offset from one on at which no blank stands. */
+/** The first offset from one on that is no white space. */
 export function skipBlanks(text: string, offset: number): number {
   blanks.lastIndex = offset;
   return offset + (blanks.exec(text)?.[0].length ?? 0);
@@ -40,13 +40,13 @@ export function skipBlanks(text: string, offset: number): number {
 
 const blanks = /\s*/y;
 
-/** Makes a test whether an offset is within one of these. */
+/** Makes a test whether an offset is within one of some stretches. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   const isOver = createOverlapTest(stretches);
   return (offset) => isOver({ start: offset, end: offset + 1 });
 }
 
-/** Makes a test whether a stretch has any character with one of these in common. */
+/** Makes a test whether a stretch shares a character with one of some stretches. */
 export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
   const apart = joined(stretches);
   return ({ start, end }) => {
@@ -55,7 +55,7 @@ export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stre
   };
 }
 
-/** Stretches in the order of the text, each of those that overlap or touch as one. */
+/** Stretches in the order of the text, with those that overlap or touch joined. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const apart: Stretch[] = [];
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {

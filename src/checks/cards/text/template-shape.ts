@@ -6,8 +6,8 @@ import { capitalVerbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 
 /**
- * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
- * `Reduced Cost X: [condition]`.
+ * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X:
+ * [condition]`.
  */
 export interface TemplateShape {
   template: string;
@@ -16,8 +16,8 @@ export interface TemplateShape {
 }
 
 /**
- * The shape that a template asks for. Some templates leave out what the keyword leads to, where its meaning speaks of
- * "the following effect".
+ * Reads the shape that a template asks for. Some templates leave out the effect, where the meaning speaks of "the
+ * following effect".
  */
 export function readShape(name: string, template: string, meaning = ''): TemplateShape {
   const rest = aroundName(foldSpaces(template), name)?.behind ?? '';
@@ -29,7 +29,7 @@ export function readShape(name: string, template: string, meaning = ''): Templat
     : { template, hasNumber, hasColon: rest.includes(':') };
 }
 
-/** Whether what stands after a name is what its template asks for there. */
+/** Whether what follows a name is what its template asks for. */
 export function fitsShape(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
   const after = endOfNumber(text, end);
   const isNumbered = after > end;
@@ -39,15 +39,15 @@ export function fitsShape(text: string, end: number, { hasNumber, hasColon }: Te
 }
 
 /**
- * What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. What
- * begins with another thing to do is a sentence.
+ * A capitalised object after a verb, and where it goes: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. Another
+ * verb begins a sentence instead.
  */
 export const goesSomewhere = new RegExp(
   String.raw`^\s+(?!(?:${capitalVerbs})\s)\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b`,
   'u',
 );
 
-/** Whether a name is a verb there, and of no keyword: it leads to nothing, and is done with a thing. */
+/** Whether a name is an ordinary verb and no keyword: it lacks its colon, and has an object or an auxiliary. */
 export function isDone(text: string, { start, end }: Mention, { hasColon }: TemplateShape): boolean {
   const after = text.slice(end, end + 80);
   return (
@@ -55,6 +55,6 @@ export function isDone(text: string, { start, end }: Mention, { hasColon }: Temp
   );
 }
 
-/** After these words stands what somebody does, or what it costs to do that. */
+/** Words before a verb: an auxiliary, or what an action costs. */
 const maybe =
   /\b(?:(?:may|must|can|can['’]t|cannot)|costs?\b[^|•\n.:,"“”]{1,60}\b(?<!\b(?:addition|due|equal|thanks) )to) $/;

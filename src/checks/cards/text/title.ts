@@ -1,22 +1,22 @@
 /** Words that names have in small letters, for a pattern. */
 export const smallWords = 'an?|and|at|by|for|from|in|of|on|the|to|with';
 
-/** As which printing of several a card is: `(B)`. */
+/** The letter of a printing in brackets: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
-/** What a card is called without what stands after that in brackets: `Quill` for `Quill (B)`. */
+/** The name of a card without what follows it in brackets: `Quill` for `Quill (B)`. */
 export function withoutPrinting(name: string): string {
   return name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
 }
 
-/** In characters: no card is called longer. */
+/** In characters: the name of a card is shorter. */
 const longestTitle = 300;
 
-/** Words of a name after its first, on the same line, and the colon after them. */
+/** The rest of a name on the same line, up to a colon. */
 const restOfName = /^(?:[^\S\n]\p{Lu}[\p{L}'’-]*){1,4}(?=:)/u;
 
 /**
- * Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`.
+ * Whether words at the beginning of a text are the first ones of the card's name, up to a colon: `Armor Depot: …`.
  * @param isOfKeyword whether a name ends at an offset that a colon has to stand after, as in `Armor Upkeep: …`
  */
 export function goesOnAsName(
@@ -30,13 +30,13 @@ export function goesOnAsName(
   return rest !== undefined && !isOfKeyword(end + rest.length);
 }
 
-/** A name that a text may begin with: alone on its first line, or before a colon or a stroke. */
+/** A name at the beginning of a text: alone on its line, or before a colon or a bar. */
 const inFront = new RegExp(
   String.raw`^\s*([^\s|:;.•→>()][^\n|:;.•→>()]{1,60}?)(?:${printing})?\s*(?:[:|\n]|$)`,
   'u',
 );
 
-/** What the card of a text may be called, where nothing else says it; null where it begins with a sentence. */
+/** The possible name of the card of a text, where nothing else gives it; null where the text begins with a sentence. */
 export function possibleName(text: string): string | null {
   return inFront.exec(text.slice(0, longestTitle))?.[1] ?? null;
 }
