@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { report } from '../../src/checks/cards/card-rules.ts';
+import { reportCard } from '../../src/checks/cards/card-rules.ts';
 import { checkCard } from '../../src/checks/cards/check.ts';
 import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
@@ -43,7 +43,7 @@ export function checkFile(
   const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: new Map() };
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
-    report(file, 'cards-unreadable', place, { reason: reasonUnread(read) });
+    reportCard(file, 'cards-unreadable', place, { reason: reasonUnread(read) });
     return result;
   }
   const { header, cards, columns, column, textColumns, textless, faults } = readCards(
@@ -53,11 +53,11 @@ export function checkFile(
   );
   const isThere = wanted === undefined || column !== -1;
   const isReadable = faults.every(({ rule }) => rule !== 'cards-unreadable');
-  if (isReadable && !isThere) report(file, 'column-missing', header, { wanted, columns });
+  if (isReadable && !isThere) reportCard(file, 'column-missing', header, { wanted, columns });
   const cardOf = new Map<VFileMessage, string>();
   const checked = isReadable && isThere ? cards.map((card) => checkCard(card, check)) : [];
   for (const { rule, facts, place, card, segments } of findingsIn(faults, checked)) {
-    report(file, rule, place, { ...facts, ...(segments && { segments }) });
+    reportCard(file, rule, place, { ...facts, ...(segments && { segments }) });
     const message = file.messages.at(-1);
     if (message && card !== null) cardOf.set(message, card);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { report } from '../../src/content-folder/content-rules.ts';
+import { reportContent } from '../../src/content-folder/content-rules.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changesSchema } from '../../src/keywords/store/schema.ts';
@@ -27,7 +27,7 @@ export function reportOtherIds(
     const other = unpinned.length > 0 && idChanged(unpinned, asIngested(existing.get(filePath) ?? ''));
     if (!other) return [];
     const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
-    report(file, 'ids-differ', undefined, { ...other, changes: filePath });
+    reportContent(file, 'ids-differ', undefined, { ...other, changes: filePath });
     return file;
   });
 }

@@ -1,4 +1,4 @@
-import { report } from '../../src/content-folder/content-rules.ts';
+import { reportContent } from '../../src/content-folder/content-rules.ts';
 import type { Input } from '../../src/content-folder/sources.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { revisionIn } from '../../src/keywords/history.ts';
@@ -22,6 +22,6 @@ export function reportLostEntries({ readSources, existing }: Input, keywords: re
   }
   for (const { id, file } of readSources) {
     const names = [...(lost.get(id) ?? [])];
-    if (names.length > 0) report(file, 'entries-lost', undefined, { names });
+    if (names.length > 0) reportContent(file, 'entries-lost', undefined, { names });
   }
 }

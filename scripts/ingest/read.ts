@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { highestRulings, publishedSources, standingEntries } from '../../src/addresses/ledger.ts';
-import { missesAny, report } from '../../src/content-folder/content-rules.ts';
+import { missesAny, reportContent } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
@@ -60,7 +60,7 @@ export async function readContent(contentDir: string): Promise<Content> {
     const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
     const last = standing.get(slug);
     if (last === undefined || pins.has(slug)) return [];
-    report(file, 'entries-missing', undefined, { slug, highest: last });
+    reportContent(file, 'entries-missing', undefined, { slug, highest: last });
     return file;
   });
   const otherIds = reportOtherIds(contentDir, input.existing, pins, keywords);
@@ -110,7 +110,7 @@ function reportGoneSources(
   const gone = publishedSources(ledger).filter(
     (id) => !ids.has(id) && redirects[`sources/${id}/`] === undefined,
   );
-  for (const id of ids.size > 0 ? gone : []) report(manifest, 'source-gone', undefined, { id });
+  for (const id of ids.size > 0 ? gone : []) reportContent(manifest, 'source-gone', undefined, { id });
 }
 
 /**
@@ -124,5 +124,5 @@ function blameGone(manifest: VFile, gone: readonly string[], byHand: readonly VF
     file.messages = file.messages.filter((message) => !blamed.has(message));
     return first ? `${file.basename}:${first.line ?? 1}` : [];
   });
-  if (places.length > 0) report(manifest, 'keywords-gone', undefined, { gone, places });
+  if (places.length > 0) reportContent(manifest, 'keywords-gone', undefined, { gone, places });
 }

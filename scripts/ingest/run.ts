@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { report } from '../../src/content-folder/content-rules.ts';
+import { reportContent } from '../../src/content-folder/content-rules.ts';
 import { withLock } from '../../src/content-folder/lock.ts';
 import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toJson } from './json.ts';
@@ -44,12 +44,12 @@ function reportFound(contentDir: string, { edited, stray, spoilt }: Plan): VFile
   const at = (filePath: string) => new VFile({ path: path.join(contentDir, filePath) });
   const left = [...edited, ...stray].map((filePath) => {
     const file = at(filePath);
-    report(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
+    reportContent(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
     return file;
   });
   const anew = spoilt.map((filePath) => {
     const file = at(filePath);
-    report(file, 'changes-spoilt', undefined, {});
+    reportContent(file, 'changes-spoilt', undefined, {});
     return file;
   });
   return [...left, ...anew];

@@ -195,14 +195,14 @@ export const contentRules = {
   },
 } as const satisfies Rules;
 
-const record = createReport('ingest', contentRules);
+const addMessage = createReport('ingest', contentRules);
 
 /** The facts behind each message. */
 const factsOf = new WeakMap<VFileMessage, unknown>();
 
 /** Records on a file of a content folder that it breaks a rule. */
-export const report: typeof record = (file, id, place, facts) => {
-  record(file, id, place, facts);
+export const reportContent: typeof addMessage = (file, id, place, facts) => {
+  addMessage(file, id, place, facts);
   factsOf.set(file.messages.at(-1) as VFileMessage, facts);
 };
 

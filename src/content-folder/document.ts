@@ -7,16 +7,16 @@ import { splitLines } from '../keywords/text/lines.ts';
 import type { Point } from '../keywords/text/point.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 
 /** Reads a document of a content folder. Faults are recorded on the file, which then has no text. */
 export function readDocument(filePath: string): VFile {
   const file = new VFile({ path: filePath, value: '' });
   const read = readText(filePath);
   if ('text' in read) takeText(file, read.text);
-  else if ('size' in read) report(file, 'file-too-large', undefined, { ...read, most: mostBytes });
-  else if ('place' in read) report(file, 'source-not-utf8', read.place, read);
-  else report(file, 'source-missing', undefined, read);
+  else if ('size' in read) reportContent(file, 'file-too-large', undefined, { ...read, most: mostBytes });
+  else if ('place' in read) reportContent(file, 'source-not-utf8', read.place, read);
+  else reportContent(file, 'source-missing', undefined, read);
   return file;
 }
 
@@ -37,7 +37,7 @@ function takeText(file: VFile, whole: string): void {
   const misread = isMisread ? misreadSigns(text).map(({ text, place }) => ({ text, ...place })) : [];
   reportAlike(file, 'text-garbled', misread);
   for (const each of misread.length > 0 ? [] : firstOfAlike(illegible, ({ code }) => code))
-    report(file, 'character-illegible', each, each);
+    reportContent(file, 'character-illegible', each, each);
   if (file.messages.length === 0) file.value = text;
 }
 
@@ -51,7 +51,8 @@ export function reportMerge(file: VFile, text: string): boolean {
   // With the name of a side, one marker is enough: somebody removed the others.
   const isNamed = /^<{7} \S/.test(lines[line] ?? '');
   const isMerge = line >= 0 && (isNamed || lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each)));
-  if (isMerge) report(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });
+  if (isMerge)
+    reportContent(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });
   return isMerge;
 }
 

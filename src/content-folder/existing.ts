@@ -4,7 +4,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
 import { orNothing } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { isOfSystem } from './made-by-programs.ts';
 
 /** The only folders inside the content folder that the ingest owns. */
@@ -24,7 +24,7 @@ export async function readExisting(contentDir: string): Promise<Existing> {
   const files: VFile[] = [];
   const refuse = (filePath: string, isLink: boolean) => {
     const file = new VFile({ path: filePath });
-    report(file, 'generated-special', undefined, { isLink });
+    reportContent(file, 'generated-special', undefined, { isLink });
     files.push(file);
   };
   const walk = async (folder: string) => {

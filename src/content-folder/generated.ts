@@ -14,7 +14,7 @@ import { isSealed } from '../keywords/store/seal.ts';
 import type { Point } from '../keywords/text/point.ts';
 import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import type { DataFault } from './content-faults.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { ingestOf } from './location.ts';
 import { readManifest } from './manifest.ts';
@@ -70,7 +70,7 @@ function read<T>(
       const file = readDocument(path.join(root, name));
       const parsed = file.messages.length === 0 ? parseReporting(file, () => parse(file, name)) : null;
       if (parsed && !isSealed(String(file)))
-        report(file, 'generated-unreadable', undefined, { fault: 'unsealed' });
+        reportContent(file, 'generated-unreadable', undefined, { fault: 'unsealed' });
       throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force if the file was edited by hand)`);
       return parsed ?? [];
     });
@@ -94,7 +94,7 @@ export function parseReporting<T>(file: VFile, parse: () => T): T | null {
   try {
     return parse();
   } catch (error) {
-    report(file, 'generated-unreadable', placeOf(error), faultOf(error));
+    reportContent(file, 'generated-unreadable', placeOf(error), faultOf(error));
     return null;
   }
 }
@@ -126,7 +126,7 @@ function toEntry(file: VFile, name: string, sourceIds: readonly string[]): Gener
   const { slug, sources } = entry.frontMatter;
   const unknown = sources.find((id) => !sourceIds.includes(id));
   if (unknown !== undefined) {
-    report(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
+    reportContent(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
     return null;
   }
   const source = sources.find((id) => name === path.join(slug, `${id}.mdx`));
@@ -145,6 +145,6 @@ function toChanges(file: VFile, name: string): ChangesFile | null {
  * Whether an entry is where it belongs; reports a copy elsewhere, which would be a second entry of the same wording.
  */
 function isInPlace(file: VFile, isThere: boolean, expected: string): boolean {
-  if (!isThere) report(file, 'generated-unreadable', undefined, { fault: 'misplaced', expected });
+  if (!isThere) reportContent(file, 'generated-unreadable', undefined, { fault: 'misplaced', expected });
   return isThere;
 }

@@ -4,7 +4,7 @@ import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
 import { nameKey } from '../keywords/text/slug.ts';
 import { hasFewTypos } from '../keywords/text/typo.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { isThere } from './document.ts';
 import { plainName } from './plain-name.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
@@ -25,7 +25,7 @@ export function readManifest(
   for (const [index, source] of read.data.entries()) {
     const { published, recorded } = source;
     if (published && recorded && published > recorded)
-      report(file, 'manifest-invalid', read.pointOf([index, 'published']), {
+      reportContent(file, 'manifest-invalid', read.pointOf([index, 'published']), {
         fault: 'late',
         published,
         recorded,
@@ -37,7 +37,7 @@ export function readManifest(
       const [first] = same;
       if (!first) continue;
       const isRepeated = same.some((other) => other[field] === value);
-      report(
+      reportContent(
         file,
         'manifest-invalid',
         read.pointOf([index, field]),
@@ -55,7 +55,7 @@ export function readManifest(
   for (const [index, { published, recorded }] of read.data.entries())
     for (const [field, date] of Object.entries({ published, recorded }))
       if (today !== null && date && date > today)
-        report(file, 'source-ahead', read.pointOf([index, field]), { date, today });
+        reportContent(file, 'source-ahead', read.pointOf([index, field]), { date, today });
   return read.data;
 }
 
@@ -77,7 +77,7 @@ function reportMissing(
     );
     const [near = others.length === 1 ? others[0] : undefined] = meant;
     const facts = { reason: 'no such file', ...(near && { near }) };
-    report(manifest, 'source-missing', pointOf([index, 'file']), facts);
+    reportContent(manifest, 'source-missing', pointOf([index, 'file']), facts);
   }
 }
 
@@ -86,7 +86,7 @@ function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   let last: { before: string; title: string } | null = null;
   for (const [index, { published, title }] of data.entries())
     if (published && last && published < last.before)
-      report(file, 'source-order', pointOf([index, 'published']), { published, ...last });
+      reportContent(file, 'source-order', pointOf([index, 'published']), { published, ...last });
     else if (published) last = { before: published, title };
 }
 
@@ -96,7 +96,8 @@ function reportTitles(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void 
   for (const [index, { id, title }] of data.entries()) {
     const key = nameKey(title);
     const before = byTitle.get(key);
-    if (before !== undefined) report(file, 'source-titled', pointOf([index, 'title']), { title, before });
+    if (before !== undefined)
+      reportContent(file, 'source-titled', pointOf([index, 'title']), { title, before });
     else byTitle.set(key, id);
   }
 }
@@ -108,5 +109,5 @@ function reportTitles(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void 
 function reportUndated(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   if (!data.some(({ recorded }) => recorded)) return;
   for (const [index, { id, published, recorded }] of data.entries())
-    if (!published && !recorded) report(file, 'source-undated', pointOf([index, 'id']), { id });
+    if (!published && !recorded) reportContent(file, 'source-undated', pointOf([index, 'id']), { id });
 }

@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { orNothing, throwFirstError } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { isLeftOver, isOfSystem } from './made-by-programs.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
@@ -31,7 +31,7 @@ export async function readRulings(
   // A dangling link is not the same as a missing folder.
   if (isThere(folder) && !existsSync(folder)) {
     const file = new VFile({ path: folder });
-    report(file, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
+    reportContent(file, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
     files.push(file);
   }
   const read: ReadRuling[] = [];
@@ -42,10 +42,10 @@ export async function readRulings(
     const filePath = path.join(folder, name);
     const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
     files.push(file);
-    if (isLeft) report(file, 'ruling-left-over', undefined, { name });
-    else if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
+    if (isLeft) reportContent(file, 'ruling-left-over', undefined, { name });
+    else if (id === null) reportContent(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
     else if (!slugSchema.safeParse(id).success)
-      report(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
+      reportContent(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
@@ -53,7 +53,7 @@ export async function readRulings(
   for (const ruling of read) checkReferences(ruling, slugs, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
-      report(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
+      reportContent(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
   return { files, rulings: read.map(({ ruling }) => ruling) };
 }
 
@@ -80,7 +80,7 @@ interface ReadRuling {
 function readRuling(file: VFile, id: string): ReadRuling[] {
   const document = splitFrontMatter(String(file));
   if (!document) {
-    report(file, 'ruling-invalid', { line: 1, column: 1 }, { fault: 'no-front-matter' });
+    reportContent(file, 'ruling-invalid', { line: 1, column: 1 }, { fault: 'no-front-matter' });
     return [];
   }
   const front = readYaml(file, document.yaml, givenFrontMatterSchema, 'ruling-invalid');
@@ -89,11 +89,11 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
     const ruling = toGivenRuling(id, front.data, document.body);
     if (ruling.text.trim() !== '') return [{ file, ruling, pointOf: front.pointOf }];
     const firstLine = document.yaml.split('\n').length + 2;
-    report(file, 'ruling-invalid', { line: firstLine, column: 1 }, { fault: 'no-text' });
+    reportContent(file, 'ruling-invalid', { line: firstLine, column: 1 }, { fault: 'no-text' });
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line = 1, column = 1, reason } = error;
-    report(file, 'ruling-invalid', { line, column }, { fault: 'syntax', reason });
+    reportContent(file, 'ruling-invalid', { line, column }, { fault: 'syntax', reason });
   }
   return [];
 }
@@ -106,7 +106,7 @@ function checkReferences(
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.has(slug)) continue;
-    report(file, 'ruling-invalid', pointOf(['keywords', index]), { fault: 'no-keyword', slug });
+    reportContent(file, 'ruling-invalid', pointOf(['keywords', index]), { fault: 'no-keyword', slug });
   }
   const { supersedes } = ruling;
   if (supersedes === null) return;
@@ -114,10 +114,11 @@ function checkReferences(
   const before = all.find((each) => each.ruling.id === supersedes)?.ruling;
   // A file that exists but cannot be read has its own message.
   if (!ids.includes(supersedes))
-    report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
-  else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
+    reportContent(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
+  else if (leadsBack(ruling, all))
+    reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
   else if (before && before.date > ruling.date)
-    report(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
+    reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
 }
 
 function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {

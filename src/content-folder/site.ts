@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { type Site, siteSchema } from '../keywords/store/site.ts';
 import { throwFirstError } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -19,7 +19,7 @@ export function readSite(
   ];
   for (const { path, slug } of named)
     if (slug !== undefined && !keywords.some((keyword) => keyword.slug === slug))
-      report(file, 'site-invalid', pointOf(path), { fault: 'no-keyword', slug });
+      reportContent(file, 'site-invalid', pointOf(path), { fault: 'no-keyword', slug });
   return { file, site: data };
 }
 

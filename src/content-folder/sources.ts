@@ -10,7 +10,7 @@ import type { SourceDocument } from '../keywords/source-document.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { type Existing, readExisting } from './existing.ts';
 import { isOfSystem } from './made-by-programs.ts';
@@ -53,7 +53,7 @@ export async function readInput(contentDir: string, today: string | null = null)
     const entries = file.messages.length === 0 ? parseSource(file, kind, context) : [];
     const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
     for (const each of firstOfAlike(turning, ({ code }) => code))
-      report(file, 'direction-turned', each, each);
+      reportContent(file, 'direction-turned', each, each);
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, kind, file, entries });
   }
@@ -76,7 +76,7 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
     return { missing: [], names: names.filter((name) => !isOfSystem(name)) };
   }
   const missing = new VFile({ path: folder });
-  report(missing, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
+  reportContent(missing, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
   return { missing: [missing], names: [] };
 }
 
@@ -84,5 +84,6 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
 function reportUnlisted(manifest: VFile, sources: readonly Source[], names: readonly string[]): void {
   if (manifest.messages.some(({ ruleId }) => ruleId === 'source-missing')) return;
   const listed = new Set(sources.map(({ file }) => file));
-  for (const name of names) if (!listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
+  for (const name of names)
+    if (!listed.has(name)) reportContent(manifest, 'source-unlisted', undefined, { name });
 }

@@ -6,7 +6,7 @@ import { isFormOf, type Term } from '../keywords/terms/find.ts';
 import { occurrencesOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -53,7 +53,7 @@ function checkAddresses(terms: readonly Term[], { file, pointOf, pointOfKey }: O
     const slug = slugify(name);
     const other = owners.get(slug);
     if (other === undefined) owners.set(slug, owner);
-    else report(file, 'terms-invalid', place, { fault: 'same-address', name, other });
+    else reportContent(file, 'terms-invalid', place, { fault: 'same-address', name, other });
   }
 }
 
@@ -65,7 +65,7 @@ function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<u
       const twice = met.find((known) => isFormOf(writing, known.writing) || isFormOf(known.writing, writing));
       if (twice) {
         const place = pointOf([name, 'writings', index]);
-        report(file, 'terms-invalid', place, { fault: 'repeated', writing, name: twice.name });
+        reportContent(file, 'terms-invalid', place, { fault: 'repeated', writing, name: twice.name });
       }
       met.push({ name, writing });
     }
@@ -82,7 +82,7 @@ function checkWritings(
   for (const { writing, typeLines, texts, earlier } of occurrencesOf(term, keywords)) {
     if (typeLines.length + texts.length + earlier.length > 0) continue;
     const place = pointOf([term.name, 'writings', term.writings.indexOf(writing)]);
-    report(file, 'terms-invalid', place, { fault: 'unwritten', writing });
+    reportContent(file, 'terms-invalid', place, { fault: 'unwritten', writing });
   }
 }
 
@@ -97,9 +97,14 @@ function checkDefinition(
   const place = (field: string) => pointOf([name, 'definition', field]);
   const sources = sourcesWith(keyword, keywords);
   if (sources.length === 0)
-    report(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });
+    reportContent(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });
   else if (!sources.includes(source))
-    report(file, 'terms-invalid', place('source'), { fault: 'not-in-source', source, keyword, sources });
+    reportContent(file, 'terms-invalid', place('source'), {
+      fault: 'not-in-source',
+      source,
+      keyword,
+      sources,
+    });
   else if (findQuoted(text, keyword, source, keywords) === null)
-    report(file, 'terms-invalid', place('text'), { fault: 'not-verbatim', source, keyword });
+    reportContent(file, 'terms-invalid', place('text'), { fault: 'not-verbatim', source, keyword });
 }

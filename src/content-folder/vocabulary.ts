@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { type Vocabulary, vocabularySchema } from '../keywords/store/vocabulary.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
-import { report } from './content-rules.ts';
+import { reportContent } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -21,10 +21,13 @@ export function readVocabulary(
   );
   const known = new Set(keywords.map(({ slug }) => slug));
   for (const slug of Object.keys(data.keywords).filter((each) => !known.has(each)))
-    report(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
+    reportContent(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
   for (const [index, name] of data.notKeywords.entries())
     if (known.has(slugify(name)))
-      report(file, 'vocabulary-invalid', pointOf(['notKeywords', index]), { fault: 'is-keyword', name });
+      reportContent(file, 'vocabulary-invalid', pointOf(['notKeywords', index]), {
+        fault: 'is-keyword',
+        name,
+      });
   return { file, vocabulary: data };
 }
 

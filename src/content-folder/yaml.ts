@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { insteadOfMisread } from '../keywords/diagnostics/rule-words.ts';
 import { misreadSigns } from '../keywords/text/characters.ts';
 import type { Point } from '../keywords/text/point.ts';
-import { type DataRule, report } from './content-rules.ts';
+import { type DataRule, reportContent } from './content-rules.ts';
 import { knownFields } from './known-fields.ts';
 import { faultsOf } from './yaml-faults.ts';
 
@@ -48,9 +48,9 @@ export function readYaml<T>(
     return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
   };
   for (const { offset, reason } of faultsOf(text, document))
-    report(file, rule, pointAt(offset), { fault: 'syntax', reason });
+    reportContent(file, rule, pointAt(offset), { fault: 'syntax', reason });
   for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
-    report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
+    reportContent(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
   if (file.messages.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, pointOf, pointOfKey };
@@ -75,7 +75,13 @@ export function readYaml<T>(
     const meant = missing.get(issue)?.path.at(-1);
     const expected = meant === undefined ? undefined : String(meant);
     const known = knownFields(schema, path);
-    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path), expected, known });
+    reportContent(file, rule, place, {
+      fault: 'schema',
+      issue,
+      found: document.getIn(path),
+      expected,
+      known,
+    });
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { fromAToZ } from '../general/order.ts';
-import { report } from './diagnostics/source-rules.ts';
+import { reportSource } from './diagnostics/source-rules.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { applyRenames } from './renames/rename.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -71,7 +71,7 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highes
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
   const clash = attesting.some((other) => !isSameWording(other.entry, entry));
-  if (clash) report(source.file, 'revision-collision', entry, { id });
+  if (clash) reportSource(source.file, 'revision-collision', entry, { id });
   const spelling = attesting.findLast((each) => !/[^\S ]/.test(each.entry.text))?.entry ?? entry;
   return { template: spelling.template, text: spelling.text };
 }

@@ -219,4 +219,4 @@ export type CardRule = Exclude<keyof typeof cardRules, DocumentRule | 'column-mi
 export type DocumentRule = 'cards-unreadable' | 'header-missing' | 'row-ragged';
 
 /** Records on a document of cards that it breaks a rule. */
-export const report = createReport('check-cards', cardRules);
+export const reportCard = createReport('check-cards', cardRules);

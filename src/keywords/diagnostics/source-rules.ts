@@ -261,7 +261,7 @@ export const sourceRules = {
 export type SourceRule = keyof typeof sourceRules;
 
 /** Records on a source that it breaks a rule. */
-export const report = createReport('ingest', sourceRules);
+export const reportSource = createReport('ingest', sourceRules);
 
 /**
  * Records that lines of a source break a rule, once for all with the same fault, at the first of them.
@@ -273,7 +273,7 @@ export function reportAlike<
   Line extends Point & Omit<FactsOf<typeof sourceRules, Id>, 'more' | 'last'>,
 >(file: VFile, id: Id, lines: readonly Line[], wayOf?: (line: Line) => unknown): void {
   for (const each of firstOfAlike(lines, wayOf))
-    report(file, id, each, each as unknown as FactsOf<typeof sourceRules, Id>);
+    reportSource(file, id, each, each as unknown as FactsOf<typeof sourceRules, Id>);
 }
 
 /** The rule behind a finding in a source. */

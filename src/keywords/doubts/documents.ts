@@ -1,5 +1,5 @@
 import { hasErrors } from '../diagnostics/diagnostics.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
@@ -28,7 +28,7 @@ function reportLeftOut(source: DoubtedSource, { keywords, sources }: DoubtContex
     ({ slug, renamedTo }) => renamedTo === null && then.has(slug) && !now.has(slug),
   );
   if (!before || !first) return;
-  report(source.file, 'keywords-left-out', undefined, {
+  reportSource(source.file, 'keywords-left-out', undefined, {
     name: first.name,
     more: more.length,
     title: before.title,
@@ -49,7 +49,7 @@ function reportTitle(source: DoubtedSource, { sources }: DoubtContext): void {
   if (!other) return;
   const isExchanged = isSameTitle(title, firstLine(other).text);
   const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
-  report(file, rule, top, { title: other.title, id: other.id });
+  reportSource(file, rule, top, { title: other.title, id: other.id });
 }
 
 /** The first line of a document that is not blank; empty where it belongs to an entry, as a heading does. */
@@ -89,5 +89,9 @@ function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: Doubt
   const [most] = bySource;
   if (!most) return;
   const title = sources.find((each) => each.id === most[0])?.title ?? most[0];
-  report(file, 'wordings-return', undefined, { count: returned.length, title, more: bySource.length - 1 });
+  reportSource(file, 'wordings-return', undefined, {
+    count: returned.length,
+    title,
+    more: bySource.length - 1,
+  });
 }

@@ -1,4 +1,4 @@
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
@@ -49,7 +49,7 @@ export function reportFields({ sources }: DoubtContext): void {
     const ofNew = values.filter((value) => {
       const before = told.get(value.slug)?.[value.field] ?? null;
       if (before !== null && foldTypography(before) !== foldTypography(value.text))
-        report(file, 'introduction-differs', value, { ...value, before });
+        reportSource(file, 'introduction-differs', value, { ...value, before });
       return before === null;
     });
     const own: Known = { names: createTypoIndex(), earliest: '' };

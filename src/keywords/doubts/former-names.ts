@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { toldRenames } from '../renames/told-renames.ts';
@@ -24,6 +24,6 @@ export function reportFormerNames({ keywords, bySlug, sources }: DoubtContext): 
       const names = [next, currentKeyword(next, bySlug)].map(({ name }) => nameKey(name));
       const text = nameKey(entry.text);
       if (names.every((name) => !text.includes(name)))
-        report(file, 'name-again', entry, { name: entry.name, now: next.name });
+        reportSource(file, 'name-again', entry, { name: entry.name, now: next.name });
     }
 }

@@ -1,5 +1,5 @@
 import { runsOf } from '../../general/lists.ts';
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
 import { nameKey, slugify } from '../text/slug.ts';
@@ -27,12 +27,12 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
       const { name, keyword } = entry;
       const before = names.get(keyword.slug) ?? name;
       if (hasMoreAround(name, before)) signed.push({ ...entry, most: longestOfAny });
-      else if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
+      else if (nameKey(before) !== nameKey(name)) reportSource(file, 'names-differ', entry, { name, before });
       if (!isAlone(entry) || isMarked || isFaulty(entry)) continue;
       if (isRepeated(withoutNumbers(name).split(' ')))
-        report(file, 'name-doubtful', entry, { name, like: null });
+        reportSource(file, 'name-doubtful', entry, { name, like: null });
       const like = likeOf(entry, older, strangers, bySlug);
-      if (like) report(file, 'name-doubtful', entry, { name, like: like.name });
+      if (like) reportSource(file, 'name-doubtful', entry, { name, like: like.name });
     }
     reportAlike(file, 'name-invalid', signed);
     for (const { name, keyword } of entries) {
@@ -140,7 +140,7 @@ function reportMarked(
   if (!first || !like || entries.length < fewestMarked || words.size > 1 || likes.includes(undefined))
     return false;
   const last = entries.at(-1)?.line;
-  report(file, 'name-doubtful', first, { name: first.name, like, more: entries.length - 1, last });
+  reportSource(file, 'name-doubtful', first, { name: first.name, like, more: entries.length - 1, last });
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { onceEach } from '../../general/once.ts';
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
@@ -60,7 +60,7 @@ export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
     const count = 1 + more.length;
     if (!first || count < leastSlipped || 2 * count < entries.length) continue;
     throughout.add(id);
-    report(file, 'texts-slipped', first, { ...first, count, of: entries.length });
+    reportSource(file, 'texts-slipped', first, { ...first, count, of: entries.length });
   }
   for (const [{ id, file }, entries] of saidIn)
     if (!throughout.has(id))

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report, type SourceRule } from '../diagnostics/source-rules.ts';
+import { reportSource, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
@@ -97,7 +97,7 @@ function passAbove(
       ? !like.has(line)
       : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text));
     if (other !== null) differing.push({ ...line, found: other });
-    else if (isPassed) report(file, 'preamble-skipped', line, { text: line.text });
+    else if (isPassed) reportSource(file, 'preamble-skipped', line, { text: line.text });
     else fail(line, !isLost(line));
   }
 }
@@ -114,12 +114,12 @@ function passBetween(
     const { line } = piece;
     const isOfCard = ofCards.has(line) && !like.has(line);
     const other = isOfCard ? null : otherUnder(piece, under);
-    if (isOfCard) report(file, 'preamble-skipped', line, { text: line.text });
+    if (isOfCard) reportSource(file, 'preamble-skipped', line, { text: line.text });
     else if (other !== null) differing.push({ ...line, found: other });
     else if (under?.as === 'entry' && isSame(line.text, under.entry.name))
-      report(file, 'heading-skipped', line, { text: line.text });
+      reportSource(file, 'heading-skipped', line, { text: line.text });
     else if (isLetterOf(line, under) && !isLost(line))
-      report(file, 'letter-skipped', line, { text: line.text });
+      reportSource(file, 'letter-skipped', line, { text: line.text });
     else fail(line, false);
   }
 }
@@ -133,7 +133,8 @@ function passBelow(lines: readonly Line[], { file, isLost, fail }: Passing): voi
   const isFooter = (line: Line, index: number) =>
     (footer !== -1 && index >= footer) || (lines.length > 1 && looksLikeHeading(line));
   for (const [index, line] of lines.entries())
-    if (!isLost(line) && isFooter(line, index)) report(file, 'footer-skipped', line, { text: line.text });
+    if (!isLost(line) && isFooter(line, index))
+      reportSource(file, 'footer-skipped', line, { text: line.text });
     else fail(line, false);
 }
 

@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import { report, reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
 import { slugify } from '../text/slug.ts';
@@ -20,7 +20,7 @@ export const reportKind: Cause = ({ file, kind, lines, reading, read }) => {
   const { entries, errors, messages } = read(lines, looksLike, {});
   if (entries.length === 0 || errors > 0 || messages.some((each) => headingRules.has(ruleOf(each))))
     return null;
-  report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
+  reportSource(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
   return { entries: [], messages: [] };
 };
 
@@ -38,8 +38,8 @@ export const reportEmpty: Cause = ({ file, kind, content, reading: { entries, me
       isField(line.text) || saysWhatEntriesSay(line.text) || repeats(content[index - 1]?.text ?? '', line),
   );
   if (entries.length > 0 || !isStray || isLike) return null;
-  report(file, 'source-empty', undefined, { kind });
-  for (const line of content) report(file, 'preamble-skipped', line, { text: line.text });
+  reportSource(file, 'source-empty', undefined, { kind });
+  for (const line of content) reportSource(file, 'preamble-skipped', line, { text: line.text });
   reportDrawn(file);
   return { entries: [], messages: [] };
 };
@@ -79,7 +79,7 @@ export const reportJoinedDocuments: Cause = ({ file, kind, context, lines, readi
   const shared = below.entries.filter(({ name }) => names.has(slugify(name)));
   if (other === kind && shared.length < (isTitle ? 1 : fewShared)) return null;
   const second = { text, line, column: 1, last: lines.length };
-  report(file, 'documents-joined', second, second);
+  reportSource(file, 'documents-joined', second, second);
   return besideLines(reading, [second]);
 };
 
@@ -119,8 +119,9 @@ export const reportNothingRead: Cause = ({ file, kind, lines, reading: { entries
   if (entries.length > 0 || errors <= mostTold || first === undefined) return null;
   const text = (lines[first - 1] ?? '').trim();
   const told = { text, line: first, column: 1, more: errors - 1, last: wrong.at(-1) ?? first };
-  if (kind === 'glossary') report(file, 'column-count', told, { ...told, columns: text.split('\t').length });
-  else report(file, 'line-unexpected', told, { ...told, within: kind });
+  if (kind === 'glossary')
+    reportSource(file, 'column-count', told, { ...told, columns: text.split('\t').length });
+  else reportSource(file, 'line-unexpected', told, { ...told, within: kind });
   return { entries, messages: [] };
 };
 

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, type Line } from './lines.ts';
 
@@ -7,7 +7,7 @@ import { drawn, type Line } from './lines.ts';
 export function reportDrawn(file: VFile): void {
   for (const [index, line] of splitLines(String(file)).entries())
     if (drawn.test(line.trim()))
-      report(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
+      reportSource(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
 }
 
 /**

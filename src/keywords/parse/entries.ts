@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { foreignLetter } from '../text/characters.ts';
 import { longestLine, splitLines } from '../text/lines.ts';
@@ -32,7 +32,7 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
   const most = kind === 'glossary' ? 2 * longestLine : longestLine;
   const lines = contentLines(String(file));
   const long = lines.filter(({ text }) => text.length > most);
-  for (const line of long) report(file, 'line-too-long', line, { length: line.text.length, most });
+  for (const line of long) reportSource(file, 'line-too-long', line, { length: line.text.length, most });
   if (long.length > 0 || reportTableMarks(file, lines)) return [];
   const named = withoutInvalid(file, parsers[kind](file, context));
   const placeable = named.filter((entry) => isPlaceable(file, entry));
@@ -41,7 +41,7 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
   reportBullets(file, lines);
   reportSigns(file, entries);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
-    report(file, 'source-empty', undefined, { kind });
+    reportSource(file, 'source-empty', undefined, { kind });
   return entries;
 }
 
@@ -72,7 +72,7 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
     const isOfTemplate = isSigned || bullet.test(each.template);
     const place = isOfTemplate ? placeOfTemplate(each, splitLines(String(file))) : each;
     const name = isOfTemplate ? each.template : each.name;
-    report(file, 'name-invalid', place, { ...each, name, most: longestName });
+    reportSource(file, 'name-invalid', place, { ...each, name, most: longestName });
   }
   const said = new Set(invalid);
   return entries.filter((entry) => !said.has(entry));
@@ -104,11 +104,11 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
   if (foreign) {
     const isOfName = name.includes(foreign.sign);
     const place = isOfName ? entry : placeOfTemplate(entry, splitLines(String(file)));
-    report(file, 'name-mixed', place, { name: isOfName ? name : template, ...foreign });
+    reportSource(file, 'name-mixed', place, { name: isOfName ? name : template, ...foreign });
     return false;
   }
   if (length > longestLine) {
-    report(
+    reportSource(
       file,
       'line-too-long',
       { line: entry.textLine, column: entry.column },
@@ -136,7 +136,7 @@ function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
     nameKey(entry.name) === nameKey(before.name) || entry;
   for (const { entry, before, more, last } of firstOfAlike(repeated, wayOf)) {
     const facts = { name: entry.name, before: before.name, line: before.line, more, last };
-    report(file, 'entry-repeated', entry, facts);
+    reportSource(file, 'entry-repeated', entry, facts);
   }
   return [...seen.values()];
 }

@@ -1,5 +1,5 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
@@ -45,7 +45,7 @@ export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   const told = needed.flatMap(({ text, where, lines, offset }) =>
     firstOfAlike(lines).map((each) => ({ ...each, column: each.column + offset, text: text.trim(), where })),
   );
-  for (const each of told) report(file, 'alike-in-all', each, each);
+  for (const each of told) reportSource(file, 'alike-in-all', each, each);
   return besideLines(reading, told, before.messages);
 };
 

@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { noteLabel } from '../wording/parts.ts';
@@ -93,7 +93,7 @@ function readRow(
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
   if (marks > mostMarks) {
-    report(file, 'emphasis-too-much', place, { marks, most: mostMarks, name });
+    reportSource(file, 'emphasis-too-much', place, { marks, most: mostMarks, name });
     return null;
   }
   const split = splitBoldTemplate(body);
@@ -110,7 +110,7 @@ function readRow(
   const joined = templateWithin(body);
   if (joined !== -1) {
     const there = { line: place.line, column: place.column + joined };
-    report(file, 'entries-joined', there, { text: body.slice(joined), name });
+    reportSource(file, 'entries-joined', there, { text: body.slice(joined), name });
     return null;
   }
   if (split.text === '') {

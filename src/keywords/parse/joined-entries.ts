@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { typeLinesWithin } from './beginnings.ts';
 import type { EntryPiece } from './pieces.ts';
@@ -17,7 +17,7 @@ export function reportJoinedEntry(
   const joined = entryWithin(text) ?? headingAtEnd(text, next);
   if (!joined) return false;
   const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
-  report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
+  reportSource(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
   return true;
 }
 

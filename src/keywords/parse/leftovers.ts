@@ -1,5 +1,5 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { anyLabel } from './labels.ts';
 import { fewestAlike, linesFound } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
@@ -80,6 +80,6 @@ export const reportLeftovers: Cause = ({ file, kind, lines, reading, read }) => 
   const told = firstOfAlike(
     placed.flatMap((line) => best.undone.flatMap(({ pattern }) => linesFound(line, pattern))),
   );
-  for (const each of told) report(file, 'signs-left', each, each);
+  for (const each of told) reportSource(file, 'signs-left', each, each);
   return besideLines(reading, told, best.messages);
 };

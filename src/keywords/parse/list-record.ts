@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
@@ -38,20 +38,24 @@ export function readRecord(
   const template = withoutColon(fields.get('Template')?.text ?? '');
   const name = heading ? nameOfHeading(heading.text, template) : nameOfTemplate(template);
   if (!template) {
-    report(file, 'template-missing', place, { name: name || place.text });
+    reportSource(file, 'template-missing', place, { name: name || place.text });
     return null;
   }
-  if (!heading) report(file, 'heading-lost', place, { text: template, name });
+  if (!heading) reportSource(file, 'heading-lost', place, { text: template, name });
   if (!isIntroductionClear(file, fields)) return null;
   if (!body) {
-    report(file, 'text-missing', place, { kind: 'list', name });
+    reportSource(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
   const added = fields.get(labelOfField.date);
   const introduction = introductionOf(fields);
   const day = published ?? recorded;
   if (added && introduction?.date && day && introduction.date > day)
-    report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
+    reportSource(file, 'date-late', added, {
+      text: added.text,
+      day,
+      was: published ? 'published' : 'recorded',
+    });
   // A field that is left blank says that nobody knows.
   for (const label of fieldLabels) if (!fields.has(label)) missing.push({ ...place, label, name });
   return {
@@ -71,7 +75,7 @@ function reportSignsInFront(file: VFile, fields: Fields): boolean {
     label !== labelOfField.date && slugify(text) !== '' && withoutSignInFront(text) !== text;
   const signed = [...fields].filter(isSigned);
   for (const [label, value] of signed)
-    report(file, 'field-invalid', value, {
+    reportSource(file, 'field-invalid', value, {
       label,
       text: value.text,
       meant: withoutSignInFront(value.text),
@@ -86,7 +90,7 @@ function isIntroductionClear(file: VFile, fields: Fields): boolean {
     if (!value?.text) continue;
     const runsOn = holdsTypeLine(value.text);
     if (!runsOn && (label === labelOfField.date || slugify(value.text) !== '')) continue;
-    report(file, runsOn ? 'field-runs-on' : 'field-invalid', value, { label, text: value.text });
+    reportSource(file, runsOn ? 'field-runs-on' : 'field-invalid', value, { label, text: value.text });
     return false;
   }
   return true;
@@ -106,7 +110,7 @@ function readFields(file: VFile, block: ListBlock): Fields {
   for (const line of block.fields) {
     const field = fieldOf(line);
     if (!field) continue;
-    if (fields.has(field.label)) report(file, 'field-repeated', line, { label: field.label });
+    if (fields.has(field.label)) reportSource(file, 'field-repeated', line, { label: field.label });
     else fields.set(field.label, field.value);
   }
   return fields;

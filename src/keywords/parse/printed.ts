@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 import { recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece } from './pieces.ts';
@@ -22,6 +22,6 @@ export function withoutPrinted(file: VFile, pieces: readonly DocumentPiece[]): D
       as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsAsSentence(text),
   );
   const printed = new Set(recurringIn(marks, ({ line }) => regardlessOfNumbers(line.text), 2));
-  for (const { line } of printed) report(file, 'print-skipped', line, { text: line.text });
+  for (const { line } of printed) reportSource(file, 'print-skipped', line, { text: line.text });
   return pieces.filter((piece) => !printed.has(piece));
 }

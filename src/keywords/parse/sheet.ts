@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
@@ -85,13 +85,13 @@ function beforeColon(text: string): string {
 function entryAlone(file: VFile, line: Line, isRunIn: ReturnType<typeof runInOf>): Entry | null {
   const runIn = hasMarkup(line.text) ? null : splitRunIn(line.text);
   if (runIn && isRunIn(line, runIn.name)) {
-    report(file, 'heading-run-in', line, { text: line.text, name: runIn.name });
+    reportSource(file, 'heading-run-in', line, { text: line.text, name: runIn.name });
     return toEntry(runIn.name, runIn, line, line);
   }
   const split = splitEntry(line);
   const name = split && nameOfTemplate(split.template);
   if (!split || !name || !isMeaning(split.text)) return null;
-  report(file, 'heading-lost', line, { text: line.text, name });
+  reportSource(file, 'heading-lost', line, { text: line.text, name });
   return toEntry(name, split, line, line);
 }
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
@@ -39,8 +39,8 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
     within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line) && !line.isHead;
   const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
   for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
-    if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
-    else report(file, 'line-unexpected', each, { ...each, within: within(each) });
+    if (isHeading(each)) reportSource(file, 'text-missing', each, { ...each, kind, name: each.text });
+    else reportSource(file, 'line-unexpected', each, { ...each, within: within(each) });
 }
 
 /** Whether a line has a time of day, and is no sentence. */

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import { endsAsSentence, isUnfinished } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
@@ -83,5 +83,10 @@ export function reportBroken(file: VFile, broken: ReadonlySet<DocumentPiece>): v
   const last = pieces.at(-1)?.last.line;
   if (!first || !piece || !last) return;
   const name = piece.as === 'entry' ? piece.entry.name : piece.line.text;
-  report(file, 'text-wrapped', first.line, { text: first.line.text, name, more: texts.length - 1, last });
+  reportSource(file, 'text-wrapped', first.line, {
+    text: first.line.text,
+    name,
+    more: texts.length - 1,
+    last,
+  });
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../../general/lists.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../model.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { slugify } from '../text/slug.ts';
@@ -34,19 +34,19 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
     const refused: Refused[] = [];
     for (const entry of source.entries) {
       const unread = unreadRename(entry.name, entry.text);
-      if (unread) report(source.file, 'rename-unread', entry, { text: unread });
+      if (unread) reportSource(source.file, 'rename-unread', entry, { text: unread });
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
         const { line } = entry;
         const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id, line };
         const isKnown = known.has(rename.to);
-        if (!isKnown) report(source.file, 'rename-unknown', entry, { from, to });
+        if (!isKnown) reportSource(source.file, 'rename-unknown', entry, { from, to });
         const first = isKnown && takeRename(renames, rename);
         if (first) refused.push({ entry, rename, to, first });
       }
     }
     for (const { entry, rename, to, first } of refused)
       if (!isOnTheWay(renames, rename))
-        report(source.file, 'rename-conflict', entry, { from: rename.fromName, to, line: first.line });
+        reportSource(source.file, 'rename-conflict', entry, { from: rename.fromName, to, line: first.line });
   }
   const formerNames = namesBefore(renames, new Map(keywords.map(({ slug, name }) => [slug, name])));
   return keywords.map((keyword) => ({
