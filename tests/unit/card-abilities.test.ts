@@ -174,7 +174,7 @@ describe('an ability is read with its number and its colon', () => {
     expect(read('Leap 3 : pay', 'Leap')).toEqual(['Leap_3_:_own_ pay']);
     expect(read('Leap: pay', 'Leap')).toEqual(['Leap__:_own_ pay']);
     expect(read('Leap pay: 1', 'Leap')).toEqual(['Leap___own_ pay: 1']);
-    expect(read('Leap\n: 1', 'Leap')).toEqual(['Leap___ability_\n: 1']);
+    expect(read('Leap\n: 1', 'Leap')).toEqual(['Leap___own_\n: 1']);
   });
 
   test('in a list each is what the one before it is', () => {
