@@ -91,9 +91,7 @@ describe('a wording is named', () => {
 
 describe('what is claimed is read', () => {
   const read = (claim: string) =>
-    readClaim(claim, keywords, rulebookIn(keywords).headings).map(
-      ({ text, slug, line }) => `${line} ${slug}: ${text}`,
-    );
+    readClaim(claim, rulebookIn(keywords)).map(({ text, slug, line }) => `${line} ${slug}: ${text}`);
 
   test('sentence by sentence, of the keyword whose name stands above', () => {
     expect(read('It moves. It rests.\n\nLeap\n\nIt turns.\nLEAP FROG: [toll]\nIt jumps.')).toEqual([
@@ -127,7 +125,7 @@ describe('what is claimed is read', () => {
       [' | ', 'Moss And Some Fern | It moves over it.'],
     ])
       expect(read(`Leap${tab}${row}`)).toEqual(['1 leap: It moves over it.']);
-    expect(readClaim('Hop: [one/two... toll] | It hops.', [hop], rulebookIn([hop]).headings)).toMatchObject([
+    expect(readClaim('Hop: [one/two... toll] | It hops.', rulebookIn([hop]))).toMatchObject([
       { slug: 'hop', text: 'It hops.' },
     ]);
     expect(read('Keyword: Leap\nText: It moves.')).toEqual(['2 leap: It moves.']);
@@ -145,7 +143,7 @@ describe('what is claimed is read', () => {
     const eclat = sampleKeyword('Éclat', wording('aaaabbbb', 'Éclat X', 'It glows.'), { slug: 'eclat' });
     const joined = sampleKeyword('Leapfrog', wording('ccccdddd', 'Leapfrog', 'It is one.'));
     const all = [...keywords, eclat, joined];
-    const slugs = (claim: string) => readClaim(claim, all, rulebookIn(all).headings).map(({ slug }) => slug);
+    const slugs = (claim: string) => readClaim(claim, rulebookIn(all)).map(({ slug }) => slug);
     expect(slugs('Eclat: It glows.\nLeap Frog: It jumps.\nLeapfrog: It is one.')).toEqual([
       'eclat',
       'leap-frog',
@@ -155,7 +153,7 @@ describe('what is claimed is read', () => {
 
   test('of no keyword that another entry stands in front of; what stands right below an entry goes on with it', () => {
     const under = (claim: string) =>
-      readLines(linesOf(claim), keywords, rulebookIn(keywords).headings).map(
+      readLines(linesOf(claim), rulebookIn(keywords)).map(
         ({ slug, line, under }) => `${line} ${slug} ${under}`,
       );
     expect(

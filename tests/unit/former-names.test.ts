@@ -86,11 +86,7 @@ describe('a former name of which no source has an entry', () => {
     expect(answer('https://example.org/keywords/bound/#meaning')).toMatchObject([known]);
     expect(answer('Bound: Each stone beside it rests by night.')).toMatchObject([{ isElsewhere: true }]);
     expect(answer(`${meaning} (Bound)`)).toMatchObject([known]);
-    const [sentence] = readClaim(
-      'Nobody likes the old Bound on a rainy day.',
-      keywords,
-      rulebookIn(keywords).headings,
-    );
+    const [sentence] = readClaim('Nobody likes the old Bound on a rainy day.', rulebookIn(keywords));
     expect(sentence && createSpeaksOf(keywords, [])(sentence)).toMatchObject([{ slug: 'vault' }]);
   });
 

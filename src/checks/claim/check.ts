@@ -13,5 +13,5 @@ export function createClaimCheck(
 ): (claim: string) => AnsweredSentence[] {
   const rulebook = rulebookOf(keywords, sources);
   const answer = createAnswer(rulebook);
-  return (claim) => withOneNumber(readClaim(claim, keywords, rulebook.headings), answer, rulebook);
+  return (claim) => withOneNumber(readClaim(claim, rulebook), answer, rulebook);
 }

@@ -3,16 +3,11 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { createAnswer } from '../claim/answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
 import { withOneNumber } from '../claim/answers/one-number.ts';
-import { withRemarkLines } from '../claim/denied/remark-lines.ts';
 import { numberInTemplate } from '../claim/naming/headings.ts';
-import { decoded } from '../claim/pasted/encoded.ts';
-import { linesOf } from '../claim/pasted/lines.ts';
-import { type Parted, partBlocks } from '../claim/pasted/page-blocks.ts';
-import { runsOnOf } from '../claim/pasted/run-on.ts';
-import { readLines } from '../claim/reading/read.ts';
-import { withoutRemarks, withRemarks } from '../claim/reading/with-remarks.ts';
+import { createReader, type ReadText, toAnswer } from '../claim/reading/read.ts';
+import { withRemarks } from '../claim/reading/with-remarks.ts';
 import { rulebookOf } from '../claim/rulebook.ts';
-import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../claim/words/sentences.ts';
+import { type ClaimedSentence, keyOf, sentencesOf } from '../claim/words/sentences.ts';
 import type { TitledSource } from '../claim/words/source-names.ts';
 import { aroundEntries } from './around-entries.ts';
 import type { CheckedText } from './checked-text.ts';
@@ -30,15 +25,12 @@ export function createTextCheck(
   const rulebook = rulebookOf(keywords, sources);
   const { headings } = rulebook;
   const answerNew = createAnswer(rulebook);
-  const runsOn = runsOnOf(keywords);
+  const read = createReader(rulebook);
   const entriesOf = createEntries(rulebook);
 
   return (pasted) => {
-    const { text: parted, lineOf } = partBlocks(decoded(pasted));
-    const text = withRemarkLines(parted, headings.isOfRules);
+    const { text, lines, said, lineOf } = read(pasted);
     const answer = answeringOnce(answerNew);
-    const lines = linesOf(text, runsOn);
-    const said = readLines(lines, keywords, headings);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
       .sort((a, b) => a.entry.line - b.entry.line)
@@ -54,15 +46,14 @@ export function createTextCheck(
         : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
-    const asked = withoutRepeats(withoutRemarks(unanswered, headings));
-    const answers = withOneNumber(asked, answer, rulebook);
+    const answers = withOneNumber(toAnswer(unanswered, headings), answer, rulebook);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
   };
 }
 
 /** With all on the lines on which it stood. */
-function atLines(read: CheckedText, lineOf: Parted['lineOf']): CheckedText {
+function atLines(read: CheckedText, lineOf: ReadText['lineOf']): CheckedText {
   const at = <T extends { line: number | null }>(each: T): T => ({
     ...each,
     line: each.line && lineOf(each.line),
@@ -90,11 +81,11 @@ function sentencesIn(finding: EntryFinding): ClaimedSentence[] {
 
 /** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
 function answeringOnce(answer: Answer): Answer {
-  const known = new Map<string, readonly AnsweredSentence[]>();
+  const answered = new Map<string, readonly AnsweredSentence[]>();
   return (sentence) => {
     const key = keyOf(sentence);
-    const answers = known.get(key) ?? answer(sentence);
-    known.set(key, answers);
+    const answers = answered.get(key) ?? answer(sentence);
+    answered.set(key, answers);
     return answers.map((each) => ({ ...each, line: sentence.line }));
   };
 }

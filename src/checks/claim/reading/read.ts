@@ -1,4 +1,3 @@
-import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/labels.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { readNamed } from '../naming/code-or-link.ts';
@@ -7,11 +6,12 @@ import type { Headings } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
-import { partBlocks } from '../pasted/page-blocks.ts';
+import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
 import { row } from '../pasted/plain.ts';
 import { runsOnOf } from '../pasted/run-on.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { remarkIn } from '../remarks/remarks.ts';
+import type { Rulebook } from '../rulebook.ts';
 import {
   type ClaimedSentence,
   type Named,
@@ -22,23 +22,44 @@ import {
 import { leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
+/** What reading needs of a rulebook. */
+type Readable = Pick<Rulebook, 'keywords' | 'headings'>;
+
+/** A text as it was read, line by line. */
+export interface ReadText {
+  /** As a source would have it, without what a program or a page put there. */
+  text: string;
+  lines: readonly SaidLine[];
+  /** Every sentence that it claims, as often as it stands there. */
+  said: readonly ClaimedSentence[];
+  /** The line of what was given on which a line of the text stood. */
+  lineOf: Parted['lineOf'];
+}
+
+/** Prepares the reading of texts, which is the same for a claim and for a whole text. */
+export function createReader(rulebook: Readable): (given: string) => ReadText {
+  const runsOn = runsOnOf(rulebook.keywords);
+  return (given) => {
+    const { text: parted, lineOf } = partBlocks(decoded(given));
+    const text = withRemarkLines(parted, rulebook.headings.isOfRules);
+    const lines = linesOf(text, runsOn);
+    return { text, lines, said: readLines(lines, rulebook), lineOf };
+  };
+}
+
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to
  * one.
  * @returns what is to be answered, each once
  */
-export function readClaim(
-  claim: string,
-  keywords: readonly Keyword[],
-  headings: Headings,
-): ClaimedSentence[] {
-  const { text, lineOf } = partBlocks(decoded(claim));
-  const lines = linesOf(withRemarkLines(text, headings.isOfRules), runsOnOf(keywords));
-  const said = readLines(lines, keywords, headings);
-  return withoutRepeats(withoutRemarks(said, headings)).map((sentence) => ({
-    ...sentence,
-    line: lineOf(sentence.line),
-  }));
+export function readClaim(claim: string, rulebook: Readable): ClaimedSentence[] {
+  const { said, lineOf } = createReader(rulebook)(claim);
+  return toAnswer(said, rulebook.headings).map((sentence) => ({ ...sentence, line: lineOf(sentence.line) }));
+}
+
+/** The sentences that are to be answered, each once: what only comments on another claims nothing by itself. */
+export function toAnswer(said: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
+  return withoutRepeats(withoutRemarks(said, headings));
 }
 
 /** A name that lines stand under, and what is claimed of it below. */
@@ -60,11 +81,7 @@ interface Above {
  * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
  * entry of one line, or answers who asks for a keyword, goes on with it, unless it speaks of another that it names.
  */
-export function readLines(
-  lines: readonly SaidLine[],
-  keywords: readonly Keyword[],
-  headings: Headings,
-): ClaimedSentence[] {
+export function readLines(lines: readonly SaidLine[], { keywords, headings }: Readable): ClaimedSentence[] {
   let above: Above | null = null;
   const sentences: ClaimedSentence[] = [];
   const abilities = lines.flatMap(({ text, ...place }) =>
