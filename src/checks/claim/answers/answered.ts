@@ -13,15 +13,28 @@ export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
 /**
  * Answers what is claimed in one way of saying things; null where a sentence is not of that way.
- * @param framed what it says with and without words that only open or close it
+ * @param framed what the sentence says with and without words that only open or close it
  */
-export type AnswerOf = (
+export type AnswerWay = (
   sentence: ClaimedSentence,
   framed: () => readonly string[],
 ) => AnsweredSentence | null;
 
-/** The same of one of those. */
-export type AnswerWithin = (said: string, sentence: ClaimedSentence) => AnsweredSentence | null;
+/**
+ * Answers the first text that can be answered, of a sentence with and without words that only open or close it.
+ * @param answerText answers one of those texts, which the sentence says
+ */
+export function inAnyFrame(
+  answerText: (text: string, sentence: ClaimedSentence) => AnsweredSentence | null,
+): AnswerWay {
+  return (sentence, framed) => {
+    for (const text of framed()) {
+      const answer = answerText(text, sentence);
+      if (answer) return answer;
+    }
+    return null;
+  };
+}
 
 /**
  * A sentence with what became of it.

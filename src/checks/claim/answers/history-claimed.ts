@@ -5,7 +5,7 @@ import { figures } from '../../../keywords/text/number-words.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
-import { type AnsweredSentence, type AnswerWithin, recordedAnswer } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 
 const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
@@ -40,8 +40,8 @@ const changes = [
  * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
  * change.
  */
-export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWithin {
-  return (text, sentence) => {
+export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWay {
+  return inAnyFrame((text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
     for (const [form, answer] of asked) {
       const found = form.exec(said)?.groups;
@@ -51,18 +51,18 @@ export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): An
       if (answered) return answered;
     }
     return null;
-  };
+  });
 }
 
-/** The answer to what was found; null where it tells nothing. */
-type AnswerWith = (
+/** Answers a form in which something was found; null where that tells nothing. */
+type AnswerForm = (
   found: Partial<Record<string, string>>,
   source: string | null,
   keyword: Keyword,
   sentence: ClaimedSentence,
 ) => AnsweredSentence | null;
 
-const answerWhere: AnswerWith = ({ not, nt, only, first }, source, { slug, name, history }, sentence) => {
+const answerWhere: AnswerForm = ({ not, nt, only, first }, source, { slug, name, history }, sentence) => {
   if (!source) return null;
   const sources = history.map((each) => each.source);
   const meant = first ? sources.slice(0, 1) : sources;
@@ -71,7 +71,7 @@ const answerWhere: AnswerWith = ({ not, nt, only, first }, source, { slug, name,
 };
 
 /** Nothing is said of a number that is none, nor of wordings where some differ in their spelling alone. */
-const answerCount: AnswerWith = ({ times, wordings }, _, keyword, sentence) => {
+const answerCount: AnswerForm = ({ times, wordings }, _, keyword, sentence) => {
   const said = (times ?? wordings ?? '').toLowerCase().replace(/ times$/, '');
   const multiplied = ['never', 'once', 'twice', 'thrice'].indexOf(said);
   const count = multiplied === -1 ? Number(figures.get(said) ?? said) : multiplied;
@@ -81,7 +81,7 @@ const answerCount: AnswerWith = ({ times, wordings }, _, keyword, sentence) => {
   return answerOfChanges(all.length === count - (wordings === undefined ? 0 : 1), all, keyword, sentence);
 };
 
-const answerWhether: AnswerWith = ({ source: called, since, not, nt, never }, source, keyword, sentence) => {
+const answerWhether: AnswerForm = ({ source: called, since, not, nt, never }, source, keyword, sentence) => {
   const sources = keyword.history.map((each) => each.source);
   const from = sources.indexOf(source ?? '');
   if (called !== undefined && from === -1) return null;

@@ -5,8 +5,9 @@ import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Place } from '../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
-import { type AnswerWithin, answered } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, answered, inAnyFrame } from './answered.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */
 const kind = new Set<string>([...stackings, ...modes, ...nouns]);
@@ -55,14 +56,14 @@ function traitsIn(phrase: string): string[] | null {
 }
 
 /** Fewer words say of no keyword what it is. */
-const leastWords = 3;
+const leastWordsOfKind = 3;
 
 /**
  * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
-export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): AnswerWithin {
-  const answerDenied: AnswerWithin = (said, sentence) => {
+export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): AnswerWay {
+  const answerDenied = (said: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, name = '', text = ''] = notOfKind.exec(said) ?? [];
     const slug = namedOf(name)?.slug;
     const place = places.find((each) => each.slug === slug && each.part === 'meaning' && each.isCurrent);
@@ -80,7 +81,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     return answered({ ...sentence, slug }, standing);
   };
 
-  return (said, sentence) => {
+  return inAnyFrame((said, sentence) => {
     const denied = answerDenied(said, sentence);
     if (denied) return denied;
     const [, name = '', ofKind, text = ofKind ?? ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
@@ -95,7 +96,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const having = (lineOf: (place: Place) => string) =>
       meanings.flatMap((place): SayingPlace[] => {
         const at = typeLineOf(place).indexOf(sought.phrase);
-        if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
+        if (sought.count >= leastWordsOfKind && (isMoment ? at !== -1 : at === 0))
           return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
         // Of the traits some may be left out in front of the moment.
         const isThen = allTraits !== null || atNoun(typeLineOf(place))[1] === `${moment}that means `;
@@ -121,5 +122,5 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const [statement] = place?.statements ?? [];
     if (!place || !statement || !(traits || noun.test(sought.phrase))) return null;
     return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { wordsOf } from '../words/words.ts';
-import { type AnswerOf, answered } from './answered.ts';
+import { type AnswerWay, answered } from './answered.ts';
 
 /** The words of a text in no order, each number as X. */
 function unordered(text: string): string {
@@ -20,7 +20,7 @@ function unordered(text: string): string {
  * with another article in front, and in no words but the same or a few that say the same: `They rest if it rains.`,
  * `They have to rest.`
  */
-export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerOf {
+export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerWay {
   const unorderedRules = once(() => {
     const said = places.flatMap(({ statements }) => statements.map(({ text }) => text));
     return new Set([...said, ...said.map(withoutArticle)].map(unordered));

@@ -2,7 +2,7 @@ import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { dateInWords } from '../../../keywords/text/day.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type AnswerWithin, recordedAnswer } from './answered.ts';
+import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
 const said =
@@ -59,7 +59,7 @@ interface RecordTold {
  * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
  * nothing is said.
  */
-export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Rulebook): AnswerWithin {
+export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Rulebook): AnswerWay {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
@@ -95,7 +95,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: R
     return { keyword, set, by, day: day?.groups ?? null };
   };
 
-  return (text, sentence) => {
+  return inAnyFrame((text, sentence) => {
     const told = read(text, sentence.slug);
     const recorded = told?.keyword.introduction;
     if (!told || !recorded) return null;
@@ -107,7 +107,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: R
     if (answers.includes(null)) return null;
     const { keyword } = told;
     return recordedAnswer(sentence, keyword.slug, !answers.includes(false), inWords(keyword, recorded));
-  };
+  });
 }
 
 /** What is told, where it is what a label asks for: a day, a set or a publisher. */

@@ -1,16 +1,16 @@
 import { nearStanding, type SayingPlace, type Standing, toStandings } from '../match/standing.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type AnswerWithin, answered } from './answered.ts';
+import { type AnswerWay, answered, inAnyFrame } from './answered.ts';
 import { createRenameSearch } from './renamed.ts';
 
 /**
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
-export function createRenameAnswer(rulebook: Rulebook): AnswerWithin {
+export function createRenameAnswer(rulebook: Rulebook): AnswerWay {
   const { bySlug, seek } = rulebook;
   const renamesIn = createRenameSearch(rulebook);
-  return (text, sentence) => {
+  return inAnyFrame((text, sentence) => {
     const name = bySlug.get(sentence.slug ?? '')?.name;
     const alone = renamesIn(text);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.
@@ -34,5 +34,5 @@ export function createRenameAnswer(rulebook: Rulebook): AnswerWithin {
       };
     });
     return answered({ ...sentence, text }, first, also);
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
-import type { AnsweredSentence, AnswerOf } from './answered.ts';
+import type { AnsweredSentence, AnswerWay } from './answered.ts';
 
 /** A sentence, and the keyword of which somebody says it. */
 interface SaidOf extends Named {
@@ -72,7 +72,7 @@ function createSaidOf({ namedOf, longestName }: Rulebook): (said: string) => Sai
 export function createNamedAnswer(
   rulebook: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
-): AnswerOf {
+): AnswerWay {
   const saidOf = createSaidOf(rulebook);
   const { nowOf } = rulebook;
   return (sentence) => {

@@ -1,6 +1,6 @@
 import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
-import type { AnsweredSentence, AnswerWithin } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, inAnyFrame } from './answered.ts';
 
 /** How somebody speaks of a unit, with what leads to a keyword that it has. */
 const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|ve)) (?:the )?)?/giu;
@@ -52,8 +52,8 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
 export function createUnitAnswer(
   { namedOf, nowOf, longestName }: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
-): AnswerWithin {
-  return (text, sentence) => {
+): AnswerWay {
+  return inAnyFrame((text, sentence) => {
     const [named, ...more] = unitsIn(text, namedOf, longestName);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, goesOn } = sentence;
@@ -72,5 +72,5 @@ export function createUnitAnswer(
       number: sentence.number,
       also: [],
     };
-  };
+  });
 }
