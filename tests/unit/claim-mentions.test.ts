@@ -131,6 +131,13 @@ test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may
   (line) => expect(mentionIn(line, rulebookIn(keywords()).headings)).toBeNull(),
 );
 
+test('a name is found however many words a game gives it', () => {
+  const game = [changingKeyword('Leap over the old moss stone', [['It rests.']])];
+  expect(mentionIn('What does Leap over the old moss stone do?', rulebookIn(game).headings)).toMatchObject({
+    name: 'Leap over the old moss stone',
+  });
+});
+
 test.each([
   'For all, a card with "Leap: the fern" rests on it.',
   'Note: The fern rests on it.',

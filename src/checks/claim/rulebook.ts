@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../general/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
+import { createKeywordFinder, nameLookupOf } from '../../keywords/names/names.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
@@ -24,8 +24,6 @@ export interface Rulebook {
   namedOf: NamedOf;
   /** The keywords that a text names as cards write them, each with what stands after it for its X. */
   namedIn(text: string): Named[];
-  /** The words of the longest name, and of what may stand around one: `the old Armor ability`. */
-  longestName: number;
   /** The keyword that now stands for the one with a slug. */
   nowOf(slug: string | null | undefined): Keyword | undefined;
   /** Prepares a text to be looked for; `number` is what the template before it has for X, null where it has none. */
@@ -45,8 +43,6 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
     bySlug,
     places,
     headings: headingsOf(keywords, sources),
-    longestName:
-      Math.max(0, ...keywordNames(keywords).map(({ name }) => name.split(/[\s\p{Pd}]+/u).length)) + 3,
     namedOf: (name) => {
       const [bare, number] = withValueApart(name);
       const found = lookup(name) ?? lookup(bare);

@@ -59,7 +59,7 @@ interface RecordTold {
  * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
  * nothing is said.
  */
-export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: Rulebook): AnswerWay {
+export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rulebook): AnswerWay {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
@@ -77,7 +77,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, longestName }: R
 
   const readFrom = (text: string): RecordTold | null => {
     const words = text.split(/\s+/);
-    for (let count = Math.min(words.length, longestName); count > 0; count--) {
+    for (let count = Math.min(words.length, headings.longestName); count > 0; count--) {
       const named = namedOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
       const keyword = bySlug.get(named?.slug ?? '');
       if (keyword) return readBehind(keyword, words.slice(count).join(' '));

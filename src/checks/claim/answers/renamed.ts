@@ -66,10 +66,10 @@ function citationOf(sources: readonly SourceName[]): RegExp {
  * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
  */
 export function createRenameSearch(rulebook: Rulebook): (text: string) => RenameTold[] {
-  const { keywords, places, bySlug, headings, longestName } = rulebook;
+  const { keywords, places, bySlug, headings } = rulebook;
   const lookup = phraseLookup(keywords);
   const citation = citationOf(headings.sources);
-  const forms = renameForms(longestName);
+  const forms = renameForms(headings.longestName);
   // Few claims are of a rename, and all texts have to be read for it.
   const renames = once(() =>
     places.map((place) =>

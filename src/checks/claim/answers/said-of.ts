@@ -32,7 +32,7 @@ const isActivated = /\bactivated\b/;
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
  * @returns a function of a sentence, to the ways in which it may be one
  */
-function createSaidOf({ namedOf, longestName }: Rulebook): (said: string) => SaidOf[] {
+function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
   const behind = new RegExp(
     String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
     'i',

@@ -50,11 +50,11 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
  * @param answerText answers what is claimed to stand in a text
  */
 export function createUnitAnswer(
-  { namedOf, nowOf, longestName }: Rulebook,
+  { namedOf, nowOf, headings }: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWay {
   return inAnyFrame((text, sentence) => {
-    const [named, ...more] = unitsIn(text, namedOf, longestName);
+    const [named, ...more] = unitsIn(text, namedOf, headings.longestName);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, goesOn } = sentence;
     if (said !== null && !goesOn && nowOf(said) !== nowOf(named.slug)) return null;

@@ -25,7 +25,15 @@ export interface Headings {
   sources: readonly SourceName[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
+  /** How many words to look through for a name: those of the longest, and of what may stand around it. */
+  longestName: number;
 }
+
+/** In words, of what may stand around a name: `the old Armor ability`, `Armor (2)`. */
+const aroundName = 3;
+
+/** In words; with a longer name, every stretch of a text would be looked up too often. */
+const longestLookedUp = 12;
 
 /** Collects what a line may name. */
 export function headingsOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Headings {
@@ -40,7 +48,12 @@ export function headingsOf(keywords: readonly Keyword[], sources: readonly Title
     slipOf: createSlipReader(keywords, isOfRules),
     sources: sourceNames(sources),
     isOfRules,
+    longestName: Math.min(longestLookedUp, aroundName + wordsOfLongest(keywords)),
   };
+}
+
+function wordsOfLongest(keywords: readonly Keyword[]): number {
+  return Math.max(0, ...keywordNames(keywords).map(({ name }) => name.split(/[\s\p{Pd}]+/u).length));
 }
 
 function takesArgument({ revisions }: Keyword): boolean {

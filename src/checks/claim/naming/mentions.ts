@@ -13,8 +13,7 @@ import { asksFor, fitsTitle, isAround, narrows, speaksOfText, wishes } from './m
 /** In characters; what is longer says something of its own. */
 const longestLead = 120;
 
-/** In words, with a number; and what stands in none. */
-const longestName = 5;
+/** What stands within no name. */
 const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
 
 /** What parts a name and the words around it from what is said of it, or may be; and words behind which no mark does. */
@@ -136,7 +135,7 @@ function nameAt(
 ): { named: Named; end: number } | null {
   const first = words[at] as Word;
   const mayBeSlip = !isAround(first);
-  for (let end = Math.min(at + longestName, words.length); end > at; end--) {
+  for (let end = Math.min(at + headings.longestName, words.length); end > at; end--) {
     const called = line.slice(first.start, words[end - 1]?.end).replace(/['’]s$/i, '');
     if (parted.test(called) || headings.renamed.has(foldEditorial(called))) continue;
     const isName = mayBeSlip || headings.slugs.has(foldEditorial(called));
