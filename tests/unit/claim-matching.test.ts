@@ -3,7 +3,7 @@ import { isPieceAt, isWholeAt, matchAt, saidAt } from '../../src/checks/claim/ma
 import { createNameTest } from '../../src/checks/claim/match/names.ts';
 import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
 import { seek } from '../../src/checks/claim/match/sought.ts';
-import { takesBack } from '../../src/checks/claim/talk/denying.ts';
+import { deniesOrLimits } from '../../src/checks/claim/talk/taking-back.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -190,9 +190,9 @@ describe('something that is looked for is said by a place', () => {
 
   test('words take back what stands beside them, others do not', () => {
     for (const word of ['not', 'cant', 'never', 'without', 'except', 'if', 'only', 'unless'])
-      expect(takesBack(` it ${word} moves `), word).toBe(true);
+      expect(deniesOrLimits(` it ${word} moves `), word).toBe(true);
     for (const phrase of [' it moves ', ' even if it moves ', ' if any moves ', ' note it '])
-      expect(takesBack(phrase), phrase).toBe(false);
+      expect(deniesOrLimits(phrase), phrase).toBe(false);
   });
 });
 

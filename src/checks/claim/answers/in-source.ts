@@ -1,6 +1,6 @@
 import { inIndex } from '../../../general/by-slug.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
@@ -26,7 +26,7 @@ function sourceNamedIn(text: string, sources: readonly SourceName[]): string | n
   const named = behind.split(/, /).map((part) => sourceCalled(part, sources));
   for (const { 0: mark, index } of text.slice(0, longestLead).matchAll(leadEnd)) {
     const lead = phraseIn(text.slice(0, index));
-    if (!isConditional(lead) && !heldAgainst.test(lead)) named.push(sourceOfLead(lead, mark, sources));
+    if (!qualifies(lead) && !heldAgainst.test(lead)) named.push(sourceOfLead(lead, mark, sources));
   }
   const ids = new Set(named.filter((id) => id !== null));
   return ids.size === 1 ? ([...ids][0] ?? null) : null;

@@ -2,8 +2,8 @@ import { createSplitter } from '../joined/joined.ts';
 import type { ClaimPiece } from '../joined/pieces.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { ownConclusion } from '../talk/marks.ts';
-import { ended, isConditional } from '../talk/taking-back.ts';
+import { ended, qualifies } from '../talk/taking-back.ts';
+import { ownConclusion } from '../talk/talk-words.ts';
 import { type ClaimedSentence, withNumberOf } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
@@ -49,8 +49,7 @@ function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly Answered
   return answers.some(({ text }, index) => {
     const phrase = phraseIn(text);
     const isOwn = pieces[index]?.isCut || pieces[index]?.isStatement || ownConclusion.test(text);
-    const isDenied =
-      !isOpenQuestion(text) && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
+    const isDenied = !isOpenQuestion(text) && !isOwn && qualifies(phrase) && (holds || !ended.test(phrase));
     return isDenied || (holds && pieces[index]?.isPast);
   });
 }

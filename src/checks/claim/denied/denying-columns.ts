@@ -1,5 +1,5 @@
 import { plain } from '../pasted/plain.ts';
-import { deniesBelow } from '../talk/denying-lines.ts';
+import { deniesBelow } from '../talk/taking-back.ts';
 
 /** What stands above a column that says of each row whether it is so: `Still valid?`, `Verdict`. */
 const asks =

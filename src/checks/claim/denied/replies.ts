@@ -1,9 +1,8 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
-import { saysUntrue } from '../talk/denying-lines.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
-import { ended } from '../talk/taking-back.ts';
+import { ended, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { auxiliary } from '../talk/short-answers.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { phraseIn } from '../words/words.ts';
 
 /** In characters; no two quotations of a source are longer. */
@@ -41,7 +41,7 @@ export function thenAndNow(line: string): string {
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
   if (!before || !(isNow.test(between) || isChange)) return line;
   const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
-  if (asks.test(lead) || !isName.test(of) || isConditional(phraseIn(of))) return line;
+  if (asks.test(lead) || !isName.test(of) || qualifies(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
   return `${then} “${ended(before)}” ${now} “${ended(after)}”`;
 }

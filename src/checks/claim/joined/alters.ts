@@ -1,9 +1,17 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { narrowsBefore } from '../remarks/remarks.ts';
-import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
-import { isCaseOf, isLabel, isSetAside, telling } from '../talk/talk-words.ts';
+import {
+  isCaseOf,
+  isLabel,
+  isSetAside,
+  joint,
+  markBeforeRest,
+  markBehindLead,
+  nextSentence,
+  telling,
+} from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import {
   type Beside,
@@ -27,7 +35,7 @@ type Decision = readonly [alters: boolean, where: (beside: Beside) => boolean];
 const anywhere: readonly Decision[] = [
   // What stands before an effect in the rules themselves: another one makes another keyword of it.
   [true, ({ words }) => / that means $/.test(phraseOf(words))],
-  [true, ({ said, phrase }) => said.length === 1 && isConditional(phrase)],
+  [true, ({ said, phrase }) => said.length === 1 && qualifies(phrase)],
   // They go on with its last number, or are one of their own behind it: `1.5`.
   [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
   // They are a sentence of their own.
@@ -105,7 +113,7 @@ function isOrder({ said, first, between }: Beside): boolean {
 
 /** Whether somebody says something of his own, and gives the sentence as the reason: `I run it because`. */
 function isReasoned(phrase: string): boolean {
-  return /(?<! (?:just|not|only)) because $/.test(phrase) && !isConditional(phrase);
+  return /(?<! (?:just|not|only)) because $/.test(phrase) && !qualifies(phrase);
 }
 
 /** Whether somebody concludes something of his own from the sentence: `…, so it rests.` */

@@ -1,7 +1,6 @@
 import { isAsked } from '../remarks/asking.ts';
 import { citesSources, remarkIn } from '../remarks/remarks.ts';
-import { joint, markBeforeRest } from '../talk/marks.ts';
-import { isConditional, isOfTalk } from '../talk/taking-back.ts';
+import { isOfTalk, qualifies } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
 import {
   goOn,
@@ -9,6 +8,8 @@ import {
   isGoingOn,
   isNarrowing,
   isSetAside,
+  joint,
+  markBeforeRest,
   saying,
   telling,
   told,
@@ -101,7 +102,7 @@ const citing = /^,\sthat(?:['’]s| is)\s/i;
 /** Whether they cite the keyword or the source of what stands before them, or ask about it. */
 export function isAboutClaim(beside: Beside): boolean {
   const { text, phrase, name, before, between, rules } = beside;
-  const isDenied = joint.test(between) || isConditional(phrase);
+  const isDenied = joint.test(between) || qualifies(phrase);
   const isApart = isSetOff(beside) || citing.test(text.slice(before?.end));
   const isCited = isApart && !isDenied && rules.keywordIn(name) !== null;
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
@@ -123,7 +124,7 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
   const isOfCard = isName || /^\d/.test(content) || (behind === '' && isPaid.test(content));
   const isWritten = /^(?!(?:Cf|It|See|That|This)\b)[\p{Lu}\d[]/u.test(content);
   if (behind === undefined || !isOfCard || !isWritten || remarkIn(content) !== null) return false;
-  return !isConditional(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
+  return !qualifies(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 
 /** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`. */

@@ -1,10 +1,9 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { isFragment, remarkIn } from '../remarks/remarks.ts';
-import { nextSentence } from '../talk/marks.ts';
-import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { putsInPast, qualifies } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
-import { saying, told, withoutPast } from '../talk/talk-words.ts';
+import { nextSentence, saying, told, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isContent } from './beside.ts';
@@ -113,8 +112,7 @@ function saysNothing(
   before: WordRun | undefined,
   { isOfRules }: RulesSpokenOf,
 ): boolean {
-  if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
-    return true;
+  if ((isName && !qualifies(phraseOf(words))) || (saying(words).length < 2 && isFiller(words))) return true;
   const last = before?.words.at(-1);
   if (isReason(words)) return true;
   return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
@@ -137,8 +135,8 @@ function readBeside(
   const phrase = phraseOf(words);
   // Behind the last sentence the mark of a question counts.
   const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
-  const isTakenBack = remark === 'takes back' && !isConditional(phrase);
-  const isPast = isOld || isOfThePast(said) || isTakenBack;
+  const isRetracted = remark === 'takes back' && !qualifies(phrase);
+  const isPast = isOld || putsInPast(said) || isRetracted;
   const first = next?.words[0];
   const says = first
     ? isOpening(text, words, first, rules.isOfRules)

@@ -1,5 +1,5 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import { denials, takesBack } from '../talk/denying.ts';
+import { denials, deniesOrLimits } from '../talk/taking-back.ts';
 import { leastWords } from '../words/words.ts';
 import type { Place } from './places.ts';
 import type { Form, Sought } from './sought.ts';
@@ -56,7 +56,7 @@ export function matchAt(place: Place, sought: Sought): How | null {
   if (!found) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   const { before, after } = around(place, found.run);
   // Whoever only left out what follows did not end the sentence: the dots are no end of one.
-  if (endsAsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
+  if (endsAsSentence(text.trim()) && (deniesOrLimits(after) || denials.test(before))) return null;
   return found.run === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
@@ -102,6 +102,6 @@ function standInOrder(phrase: string, pieces: readonly string[]): boolean {
     const leftOut = index === 0 ? '' : phrase.slice(position, at + 1);
     // The space behind a piece is the one before the next.
     position = at + piece.length - 1;
-    return at !== -1 && piece.trim().split(' ').length >= leastPiece && !takesBack(leftOut);
+    return at !== -1 && piece.trim().split(' ').length >= leastPiece && !deniesOrLimits(leftOut);
   });
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
-import { takesBack } from '../talk/denying.ts';
+import { deniesOrLimits } from '../talk/taking-back.ts';
 import { withoutApostrophe } from '../words/words.ts';
 import type { Place } from './places.ts';
 
@@ -51,10 +51,10 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     if (solid.has(word)) return word;
     const misread = isRead.test(word) && bySight.get(seen(word));
     if (misread) return misread;
-    if (!mayBeSlip.test(word) || takesBack(` ${word} `) || stems.has(stemmer(word))) return word;
+    if (!mayBeSlip.test(word) || deniesOrLimits(` ${word} `) || stems.has(stemmer(word))) return word;
     const isMeant = (meant: string) =>
       isOneTypo(word, meant) &&
-      !takesBack(` ${meant} `) &&
+      !deniesOrLimits(` ${meant} `) &&
       isBeside(words[at - 1] ?? '', meant) &&
       isBeside(meant, words[at + 1] ?? '');
     return byLetter.get(word[0])?.find(isMeant) ?? word;

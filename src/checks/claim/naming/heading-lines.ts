@@ -4,7 +4,7 @@ import { splitTemplate } from '../../../keywords/wording/template.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isOpenQuestion, isReply } from '../remarks/asking.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
-import { isConditional, isOfThePast, isTakenBack } from '../talk/taking-back.ts';
+import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { isSaying } from '../talk/talk-phrases.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
@@ -44,7 +44,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
-  return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
+  return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : behind;
 }
 
 /** A row may have a number, a card and its set in front of a keyword. */
@@ -114,7 +114,7 @@ function textOfRow(rest: string): string {
   const isNarrowed = cells.some((cell) => {
     const phrase = phraseIn(cell);
     if (cell === sentence || phrase === ' no ' || isOpenQuestion(cell)) return false;
-    return isTakenBack(phrase) || isOfThePast(cell) || isCross(cell);
+    return retracts(phrase) || putsInPast(cell) || isCross(cell);
   });
   return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
 }
@@ -151,8 +151,8 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
   const begun = [0];
   for (const start of starts) {
     const before = line.slice(begun.at(-1), start);
-    const isTakenBack = remarkIn(before, headings.sources) === 'takes back';
-    if (!isTakenBack || isReply(before, wordsOf(before), headings.isOfRules)) begun.push(start);
+    const isRetracted = remarkIn(before, headings.sources) === 'takes back';
+    if (!isRetracted || isReply(before, wordsOf(before), headings.isOfRules)) begun.push(start);
   }
   return begun.map((start, number) =>
     line

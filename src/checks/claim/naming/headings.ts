@@ -3,7 +3,7 @@ import { keywordNames } from '../../../keywords/names/names.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../../keywords/wording/template.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import type { Named } from '../words/sentences.ts';
 import { type SourceName, sourceNames, type TitledSource } from '../words/source-names.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
@@ -88,7 +88,7 @@ export function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   // What is in brackets stands for what a card has, and says in which case nowhere: `Armor [only when tapped]`.
   const inBrackets = template.match(/\[[^\]]*\]/g) ?? [];
-  if (inBrackets.some((each) => isConditional(phraseIn(each)))) return null;
+  if (inBrackets.some((each) => qualifies(phraseIn(each)))) return null;
   const name = foldEditorial(nameOfTemplate(template));
   // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
   for (const bare of [

@@ -1,4 +1,4 @@
-import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { putsInPast, qualifies } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
 import { isLabel, isNarrowing, isSetAside, listed } from '../talk/talk-words.ts';
 import { phraseOf, type Word } from '../words/words.ts';
@@ -58,5 +58,5 @@ export function wishes(around: readonly Word[]): boolean {
 /** Whether words say of what, when or how often something holds, or that it does not. */
 export function narrows(around: readonly Word[]): boolean {
   const phrase = phraseOf(around);
-  return isConditional(phrase) || isOfThePast(phrase) || isNarrowing(around) || isSetAside(around);
+  return qualifies(phrase) || putsInPast(phrase) || isNarrowing(around) || isSetAside(around);
 }

@@ -1,5 +1,5 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
-import { isTakenBack } from '../talk/taking-back.ts';
+import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn } from './headings.ts';
 
@@ -20,7 +20,7 @@ export function withReminderApart(sentence: string, headings: Headings): string[
     const reminder = sentence.slice(index, end + 1);
     const rest = sentence.slice(0, index) + template + sentence.slice(end + 1);
     const says = wordsOf(reminder.slice(template.length));
-    if (says.length >= leastWords && !isTakenBack(phraseIn(rest))) return [rest, reminder];
+    if (says.length >= leastWords && !retracts(phraseIn(rest))) return [rest, reminder];
   }
   return [sentence];
 }

@@ -1,7 +1,7 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
-import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { putsInPast, qualifies } from '../talk/taking-back.ts';
 import { goOn, isCaseOf, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import type { Headings } from './headings.ts';
@@ -25,8 +25,8 @@ export function behindAside(row: string, { sources, isOfRules }: Headings): stri
   const words = wordsOf(cell);
   const [first] = words;
   if (!first || words.length > longestAside || endsAsSentence(cell) || isQuestion(cell)) return null;
-  const isTakenBack =
-    isConditional(phraseOf(words)) || isOfThePast(cell) || remarkIn(cell, sources) === 'takes back';
+  const isRetracted =
+    qualifies(phraseOf(words)) || putsInPast(cell) || remarkIn(cell, sources) === 'takes back';
   const isCase = goOn.has(first.word) || isNarrowing(words) || words.some(isCaseOf(isOfRules));
-  return isTakenBack || isCase || isCross(cell) || ofRow.test(cell) ? null : behind;
+  return isRetracted || isCase || isCross(cell) || ofRow.test(cell) ? null : behind;
 }

@@ -2,7 +2,7 @@ import type { Headings } from '../naming/headings.ts';
 import { isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { remarkIn } from '../remarks/remarks.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 
@@ -29,7 +29,7 @@ export function withinFrame(text: string, headings: Headings): string[] {
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
     const opens = isFiller(before) || isSaying(phraseOf(before));
-    return opens && !isConditional(phraseOf(before)) ? within.slice(start) : [];
+    return opens && !qualifies(phraseOf(before)) ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];
 }
@@ -40,7 +40,7 @@ function behindOpening(text: string, headings: Headings): string[] {
   const before = words.slice(0, wordsOf(opening).length);
   const next = words[before.length];
   const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.isOfRules);
-  return isOpened && !isConditional(phraseOf(before)) ? [said] : [];
+  return isOpened && !qualifies(phraseOf(before)) ? [said] : [];
 }
 
 function withoutClosing(text: string, { sources }: Headings): string {

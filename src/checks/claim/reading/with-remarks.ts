@@ -12,7 +12,7 @@ import {
   withoutSpeaker,
 } from '../remarks/remarks.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
-import { isConditional } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { isOfSomebody } from '../talk/talk-phrases.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
@@ -43,27 +43,27 @@ export function withRemarks(
   const said = withReferences(sentences, headings);
   const claims: ClaimedSentence[] = [];
   let before = '';
-  let isTakenBack = false;
+  let isRetracted = false;
   for (const [index, sentence] of said.entries()) {
     const remark = remarkOf(sentence.text, headings);
     // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
     const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
-    const takesBack = remark === 'takes back' && isMeant;
-    const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
+    const isRetraction = remark === 'takes back' && isMeant;
+    const narrows = isRetraction || (isFragment(sentence.text) && !isRetracted);
     const cited = citedIn(sentence.text, headings);
     const isNarrowing =
       remark === null &&
-      !isTakenBack &&
+      !isRetracted &&
       !narrows &&
       cited === null &&
       narrowsBefore(sentence.text, headings.isOfRules);
-    const isApart = !isConditional(phraseIn(sentence.text));
-    const isNarrowed = isNarrowing || (narrows && !takesBack && isApart);
+    const isApart = !qualifies(phraseIn(sentence.text));
+    const isNarrowed = isNarrowing || (narrows && !isRetraction && isApart);
     const isOfLast = narrows || isNarrowing || cited !== null;
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
     const last = hasRoom ? claims.at(-1) : undefined;
     const reply = last && remark === null && !isOfLast ? replyTo(last.text, sentence.text, false) : null;
-    isTakenBack = takesBack;
+    isRetracted = isRetraction;
     if (last && isOfLast)
       claims.splice(-1, 1, {
         ...joined(last, cited ?? sentence.text),
@@ -71,7 +71,7 @@ export function withRemarks(
       });
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
-    else if (takesBack && claims.length === 0) {
+    else if (isRetraction && claims.length === 0) {
       if (isOfNext(sentence.text, said[index + 1], headings)) before += `${sentence.text} `;
     } else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + sentence.text });

@@ -1,7 +1,6 @@
-import { joint, markBeforeRest } from '../talk/marks.ts';
 import { auxiliary } from '../talk/short-answers.ts';
-import { isConditional } from '../talk/taking-back.ts';
-import { goOn, isCaseOf, saying, telling } from '../talk/talk-words.ts';
+import { qualifies } from '../talk/taking-back.ts';
+import { goOn, isCaseOf, joint, markBeforeRest, saying, telling } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 
@@ -25,7 +24,7 @@ export function isReply(text: string, words: readonly Word[], isOfRules: (word: 
   const speaker = said.slice(0, -1);
   const isSaid =
     text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) || telling(speaker).length === 0;
-  const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
+  const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
   const behind = text.slice(reply?.end);
   const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
   const isAnswer = /^[.!]+["”’')]*\s*$/.test(behind) && remarkIn(text.slice(0, reply?.start)) === 'nothing';

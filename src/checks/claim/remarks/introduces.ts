@@ -1,6 +1,5 @@
-import { markBehindLead } from '../talk/marks.ts';
 import { isFiller, isSaying, saidThere, saysWhere } from '../talk/talk-phrases.ts';
-import { isCaseOf, saying, speaksOfPast } from '../talk/talk-words.ts';
+import { isCaseOf, markBehindLead, saying, speaksOfPast } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */

@@ -1,5 +1,5 @@
 import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
-import { isConditional, isOfTalk, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
+import { isOfTalk, qualifies, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
 import { isSaying } from '../talk/talk-phrases.ts';
 import { isCaseOf, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
@@ -66,8 +66,8 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);
-  const isTakenBack = saysChanged || isPast || isConditional(phrase) || words.some(isDoubting);
-  return isTakenBack ? 'takes back' : 'nothing';
+  const isRetracted = saysChanged || isPast || qualifies(phrase) || words.some(isDoubting);
+  return isRetracted ? 'takes back' : 'nothing';
 }
 
 /** With these somebody speaks of what was said, or of himself. */
@@ -86,7 +86,7 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   const phrase = phraseOf(words);
   if (words.some(speaksOfPast)) return null;
   if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
-  if (isConditional(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
+  if (qualifies(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
   return ofHimself.test(phrase) ? 'nothing' : null;
 }
 
@@ -127,7 +127,7 @@ export function narrowsBefore(text: string, isOfRules: (word: string) => boolean
   if (saysNo.test(text)) return true;
   if (words.length > longestNarrowing || said.includes(',') || isQuestion(text)) return false;
   if (excepts.test(phrase)) return !isWhole.test(phrase);
-  if (ofSubject.test(said)) return isConditional(phrase);
+  if (ofSubject.test(said)) return qualifies(phrase);
   const [lead] = ofCase.exec(said) ?? [];
   const isCase = ({ word, start, end }: Word) =>
     start >= (lead?.length ?? 0) &&

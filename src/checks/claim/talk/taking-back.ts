@@ -1,20 +1,31 @@
-import { phraseOf, wordsOf } from '../words/words.ts';
-import { takesBack } from './denying.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
-import { ofTalk, ofTexts, past, telling } from './talk-words.ts';
+import { listed, ofTalk, ofTexts, past, telling } from './talk-words.ts';
 
+/** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
+export const denials =
+  / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|nor|without) /;
+/** Words that limit what stands before them in a sentence: `unless`, `only`; `even if` limits nothing. */
+const exceptions = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
+
+/** Whether words of a sentence deny or limit what stands beside them. */
+export function deniesOrLimits(phrase: string): boolean {
+  return denials.test(phrase) || exceptions.test(phrase);
+}
+
+/** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
   removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
-/** With these words somebody says that something held once, and does no more. */
+/** Words that say of a text that it held once, and does no longer. */
 export const ended = oneOf(`any.?more ${removals}`);
 
-/** With these that it holds in some case alone. */
+/** Words that say of a text that it holds in one case alone. */
 const conditions = / (?:when|whenever|while|during) /;
 
-/** What is said in one of these words is not so, also where it stands above it as a heading: `Common myths:`. */
+/** Words that call a text untrue, also as a heading above it: `Common myths:`. */
 export const untrue = `
   april.fools? bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
   erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
@@ -23,7 +34,7 @@ export const untrue = `
   rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
 `;
 
-/** With these that it does not, or that nobody knows. */
+/** Words that say of a text that it does not hold, or that nobody knows: `allegedly`, `draft`, `kidding`. */
 const contradictions = oneOf(`
   ${untrue}
   allegedly alpha.(?:text|version|wording) (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
@@ -43,38 +54,38 @@ const contradictions = oneOf(`
   variant void what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
 
-const denies = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';
+const negations = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';
 const isUnchanged = [
-  `(?<=^ (?:(?:it|that|this|(?:that |the )?(?:rule|text|wording)) (?:(?:has|is|was) )?)?)(?:${denies}|never(?: been)?) changed?`,
+  `(?<=^ (?:(?:it|that|this|(?:that |the )?(?:rule|text|wording)) (?:(?:has|is|was) )?)?)(?:${negations}|never(?: been)?) changed?`,
   '(?<=^ )(?:no changes?|nothing (?:has )?changed)',
 ].join('|');
 
-/** What denies that it was denied or changed, and says no more, assents: `Not wrong`, `That never changed`; not `No, wrong`. */
+/** A denial that a text was denied or changed, which assents to it: `Not wrong`, `That never changed`; not `No, wrong`. */
 const assents = new RegExp(
-  ` (?:${denies} ${either(untrue)}|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
+  ` (?:${negations} ${either(untrue)}|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
   'g',
 );
 
-/** A phrase without what says of a claim nothing that takes it back. */
+/** A phrase without words that only look as if they took a claim back: assents and asides. */
 export function withoutAssents(phrase: string): string {
   return withoutAsides(phrase).replace(asksWhether, '').replace(assents, '');
 }
 
-/** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
-export function isConditional(phrase: string): boolean {
-  return isTakenBack(phrase) || conditions.test(withoutAssents(phrase));
+/** Whether words around a sentence retract it, or say that it holds in one case alone: `False: …`, `While attacking: …`. */
+export function qualifies(phrase: string): boolean {
+  return retracts(phrase) || conditions.test(withoutAssents(phrase));
 }
 
 /**
- * Whether words that stand around a sentence take it back or narrow it, and do not only name a moment, as a table may
- * have it in a column: `During the attack`.
+ * Whether words around a sentence take it back or limit it. Words that only name a moment do not, as a column of a table
+ * may have them: `During the attack`.
  */
-export function isTakenBack(phrase: string): boolean {
+export function retracts(phrase: string): boolean {
   const said = withoutAssents(phrase);
-  return takesBack(said) || contradictions.test(said);
+  return deniesOrLimits(said) || contradictions.test(said);
 }
 
-/** With these words somebody says it too. */
+/** Idioms that say of a text that it held once: `back in the day`, `used to`. */
 const once = oneOf(`
   (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
   once.(?:had|meant|read|said) past.tense (?:it|that|this).did.once those.were.the.days used.to
@@ -86,22 +97,61 @@ export function saysOnce(phrase: string): boolean {
   return once.test(phrase);
 }
 
-/** A phrase without what it says of a claim in several words. */
+/** A phrase without the idioms with which it assents to a claim, or contradicts it. */
 export function withoutIdioms(phrase: string): string {
   return withoutAsides(phrase).replace(assents, '').replace(once, ' ').replace(contradictions, ' ');
 }
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
 export function isOfTalk(word: string): boolean {
-  return ofTalk.has(word) || isConditional(` ${word} `);
+  return ofTalk.has(word) || qualifies(` ${word} `);
 }
 
-/** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
-export function isOfThePast(text: string): boolean {
+/** Whether words beside a sentence, or on either side of a colon, say that it held once: `Old text: Armor`. */
+export function putsInPast(text: string): boolean {
   return text.split(':').some((piece) => {
     const words = wordsOf(piece);
     const left = telling(words).filter(({ word }) => !ofTexts.has(word));
     const said = phraseOf(left).trim();
     return past.has(said) || said === 'before' || saysOnce(phraseOf(words));
   });
+}
+
+/** Finds a word that calls a text untrue. */
+const isUntrue = oneOf(untrue);
+
+/** Denials that a text is true: `None of these are true`, `Not valid any more`, `What does not work`. */
+const denied =
+  / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|so|true|valid|works?) /;
+
+/** Words that the rules have, but with which a heading speaks of what stands below it. */
+const ofHeadings = listed(
+  'all are both common do does following get gets line lines many often people things used work works',
+);
+
+/** Whether words call a claim untrue. */
+export function saysUntrue(phrase: string): boolean {
+  return isUntrue.test(withoutAssents(phrase)) || denied.test(phrase);
+}
+
+/**
+ * Whether a heading calls everything below it untrue. One that has words of the rules may speak of a case in which
+ * something does not hold, and calls nothing untrue.
+ * @param isOfRules whether the rules have a word
+ */
+export function deniesBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
+  const words = wordsOf(heading);
+  const phrase = phraseOf(words);
+  if (heading.endsWith('?') || !saysUntrue(phrase)) return false;
+  return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
+}
+
+/** Whether a remark speaks of all that stands above it: `All of these are wrong.` */
+export function speaksOfAll(remark: string): boolean {
+  return / (?:all|both|everything|neither|none|these|those) /.test(phraseIn(remark));
+}
+
+/** Whether a remark speaks of more than the lines right above it: `The above is wrong.` */
+export function speaksOfAbove(remark: string): boolean {
+  return / above /.test(phraseIn(remark));
 }
