@@ -106,7 +106,7 @@ describe('a sentence speaks of keywords', () => {
   const skip = changingKeyword('Skip', [['Pass.']]);
   const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
   const spokenOf = (text: string, slug: string | null = null) =>
-    speaksOf({ text, slug, line: 1, under: null, number: null, goesOn: false }).map(
+    speaksOf({ text, slug, line: 1, under: null, number: null, mayNameOther: false }).map(
       ({ name, meaning }) => `${name}: ${meaning}`,
     );
 
@@ -119,7 +119,7 @@ describe('a sentence speaks of keywords', () => {
     ]);
     const ask = createSpeaksOf([newt, ...many], []);
     const rulingOn = (text: string) =>
-      ask({ text, slug: 'newt', line: 1, under: null, number: null, goesOn: false })[0]?.ruling;
+      ask({ text, slug: 'newt', line: 1, under: null, number: null, mayNameOther: false })[0]?.ruling;
     expect(rulingOn('Does it sleep in a flooding marsh?')).toBe('It sleeps while the marshes flood.');
     expect(rulingOn('Is the marsh wide?')).toBe('The marsh is wide.');
     expect(rulingOn('May a newt rest at your gate?')).toBe(null);

@@ -52,10 +52,13 @@ function withNumberNamed(
 
 function answerWith(
   number: string | null,
-  { text, slug, line, under, goesOn }: AnsweredSentence,
+  { text, slug, line, under, mayNameOther }: AnsweredSentence,
   answer: Answer,
 ): AnsweredSentence[] {
-  return answer({ text, slug, line, under, goesOn, number }).map((again) => ({ ...again, number: null }));
+  return answer({ text, slug, line, under, mayNameOther, number }).map((again) => ({
+    ...again,
+    number: null,
+  }));
 }
 
 function isOfSamePart({ place }: AnsweredSentence, other: AnsweredSentence | undefined): boolean {

@@ -28,9 +28,9 @@ export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): An
   const hasWordsOfRules = (text: string) => unorderedRules().has(unordered(text));
 
   return (sentence, framed) => {
-    const { slug, goesOn, number } = sentence;
+    const { slug, mayNameOther, number } = sentence;
     const isOfNamed = ({ place }: SayingPlace) =>
-      slug === null || goesOn || nowOf(place.slug) === nowOf(slug);
+      slug === null || mayNameOther || nowOf(place.slug) === nowOf(slug);
     const inOtherWords = otherWords(sentence.text);
     const isTurned = otherOrders(sentence.text).length > 0;
     const said = isTurned || inOtherWords.length > 0 ? framed() : [];

@@ -28,7 +28,7 @@ export function createPiecesAnswer(
         ...sentence,
         ...(named && withNumberOf(sentence, named)),
         text,
-        goesOn: sentence.goesOn && named === null,
+        mayNameOther: sentence.mayNameOther && named === null,
       }),
     );
     if (takesRestBack(pieces, answers)) return null;

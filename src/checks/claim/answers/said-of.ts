@@ -76,13 +76,13 @@ export function createNamedAnswer(
   const saidOf = createSaidOf(rulebook);
   const { nowOf } = rulebook;
   return (sentence) => {
-    const { slug: said, goesOn } = sentence;
+    const { slug: said, mayNameOther } = sentence;
     const answers = saidOf(sentence.text)
-      .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
+      .filter(({ slug }) => said === null || mayNameOther || nowOf(slug) === nowOf(said))
       .map(({ text, isQuoted, isAllowed, ...named }) => ({
         isQuoted,
         isAllowed,
-        answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, goesOn: false }),
+        answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, mayNameOther: false }),
       }));
     const own = answers.find(
       ({ answer, isQuoted, isAllowed }) =>

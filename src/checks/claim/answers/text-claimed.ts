@@ -40,9 +40,9 @@ export function createTextAnswer({
   };
 
   return (claimed) => {
-    if (!claimed.goesOn) return answerAlone(claimed);
+    if (!claimed.mayNameOther) return answerAlone(claimed);
     // Of the keyword whose entry it goes on with, unless it is another's.
-    const own = answerAlone({ ...claimed, goesOn: false });
+    const own = answerAlone({ ...claimed, mayNameOther: false });
     const isNamed = namedIn(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
     const isOwn = own.how !== null && !(own.isElsewhere && isNamed);
     return isOwn ? own : answerAlone({ ...claimed, slug: null });

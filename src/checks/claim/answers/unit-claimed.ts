@@ -56,10 +56,10 @@ export function createUnitAnswer(
   return inAnyFrame((text, sentence) => {
     const [named, ...more] = unitsIn(text, namedOf, headings.longestName);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
-    const { slug: said, goesOn } = sentence;
-    if (said !== null && !goesOn && nowOf(said) !== nowOf(named.slug)) return null;
+    const { slug: said, mayNameOther } = sentence;
+    if (said !== null && !mayNameOther && nowOf(said) !== nowOf(named.slug)) return null;
     const ofThisUnit = text.slice(0, named.start) + thisUnit + text.slice(named.end);
-    const claimed = { ...sentence, ...withNumberOf(sentence, named), text: ofThisUnit, goesOn: false };
+    const claimed = { ...sentence, ...withNumberOf(sentence, named), text: ofThisUnit, mayNameOther: false };
     const { place, how, isLimited, ...answer } = answerText(claimed);
     const isOfMeaning = place?.slug === named.slug && place.part === 'meaning';
     if (how === null || isLimited || !isOfMeaning) return null;

@@ -60,7 +60,7 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
-    denial = goesOn(denial, line, isBelowBlank) ? denial : null;
+    denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
     const lead = leadIn(lines, index, above === -1, isOfRules);
     const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
     if (lead !== null) {
@@ -107,7 +107,7 @@ function replyBelow(above: string, line: string, isOfRules: (word: string) => bo
 }
 
 /** Whether a line is still of what is denied. */
-function goesOn(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
+function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
   if (!denial || marked.test(line)) return false;
   const { isMarked, isOfPoints } = denial;
   if (isMarked || isOfPoints === null) return true;

@@ -35,7 +35,7 @@ const ofAnother =
   /^(?:it|that|this)(?:['’]?s| is| was) (?:about|for) [^,.;!?]{2,40},? (?:and )?not (?:(?:about|for) )?([^,.;!?]{2,40})[.!]*$/i;
 
 /** With these words what else is not so may go on: `Wrong, as is …`. */
-const goesOn = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody|someone|they|who)\b/i;
+const continuation = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody|someone|they|who)\b/i;
 
 /** With these words somebody asks whether something that he tells is so: `Is it true that …?` */
 const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
@@ -72,7 +72,7 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
     return isAnswer && isCaseAlone.test(own) && isFragment(own) ? { remark: own, rest: text } : null;
   }
   const rest = text.slice((who + lead + said + ended).length);
-  const isApart = isAnswer && !isDash && !goesOn.test(rest) && !isOpen;
+  const isApart = isAnswer && !isDash && !continuation.test(rest) && !isOpen;
   return { remark: ofPastAsked(above, `${said}.`), rest: isApart ? who + rest : text };
 }
 

@@ -40,7 +40,7 @@ export function withReferences(sentences: readonly ClaimedSentence[], headings: 
     const text = sentence.text.slice(0, sentence.text.length - referring.length);
     const claim = named && (text ? { ...sentence, text } : claims.pop());
     const isOfNamed = claim?.slug === null && word.toLowerCase() === 'see';
-    claims.push(claim ? { ...claim, ...(isOfNamed && { ...named, goesOn: true }) } : sentence);
+    claims.push(claim ? { ...claim, ...(isOfNamed && { ...named, mayNameOther: true }) } : sentence);
   }
   return claims;
 }

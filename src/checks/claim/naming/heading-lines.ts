@@ -25,7 +25,7 @@ export interface Heading extends Named {
   /** Whether it stands as in an entry; not in a quotation of ours, on a card, nor where somebody asks for it. */
   isEntry: boolean;
   /** Whether what stands behind it may be of another keyword, if it names that one. */
-  goesOn?: boolean;
+  mayNameOther?: boolean;
 }
 
 /** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
@@ -92,7 +92,7 @@ function mentioned(line: string, headings: Headings): Heading | null {
   const mention = mentionIn(line, headings);
   if (!mention) return null;
   const { slug, number, rest, isTitle, isEnded } = mention;
-  return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), goesOn: isEnded };
+  return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), mayNameOther: isEnded };
 }
 
 /** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */

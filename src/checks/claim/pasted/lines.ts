@@ -81,7 +81,11 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     }
     const follows = run?.lastLine === index || isPageOver;
     isPageOver = false;
-    if (run && follows && (goesOn(run.last, next) || isCut(run, next, width) || isKnown(run, next, runsOn))) {
+    if (
+      run &&
+      follows &&
+      (continuesSentence(run.last, next) || isCut(run, next, width) || isKnown(run, next, runsOn))
+    ) {
       run.pieces.push(text);
       run.lastLine = index + 1;
       run.last = next;
@@ -144,7 +148,7 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
 }
 
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
-function goesOn(before: CopiedLine, next: CopiedLine): boolean {
+function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
   if (row.test(next.text) || isPoint(before, next)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);

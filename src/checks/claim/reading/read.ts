@@ -68,8 +68,8 @@ interface Above {
   number: string | null;
   /** Its line; null where somebody asks for it: what answers him follows. */
   under: number | null;
-  /** Whether it is an entry by itself, or asked for. */
-  goesOn: boolean;
+  /** Whether what stands below may be of another keyword that it names: this is an entry by itself, or asked for. */
+  mayNameOther: boolean;
   /** Whether something stands below it. */
   isOver?: boolean;
   /** The only line that may follow, where not any may. */
@@ -99,20 +99,20 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
-        ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, goesOn: false })),
+        ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, mayNameOther: false })),
       ];
     }
     const named = namedBy(text, headings);
-    const isAgain = named !== null && named.slug === above?.slug && !above.goesOn;
+    const isAgain = named !== null && named.slug === above?.slug && !above.mayNameOther;
     if (named?.rest === '' && named.isEntry) {
       // A template stands under its name.
       if (!isAgain || above?.isOver)
-        above = { slug: named.slug, number: named.number, under: line, goesOn: false };
+        above = { slug: named.slug, number: named.number, under: line, mayNameOther: false };
       return [];
     }
     if (above) above.isOver = true;
     if (named?.rest === '') {
-      if (!isAgain) above = { slug: named.slug, number: named.number, under: null, goesOn: true };
+      if (!isAgain) above = { slug: named.slug, number: named.number, under: null, mayNameOther: true };
       return sentencesOf(text, { line });
     }
     if (!named) {
@@ -120,18 +120,18 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
       if (!isNext || (above?.under === null && isOpenQuestion(text))) above = null;
       // Who greets before he answers has not answered yet.
       const isAnswer = above?.next !== undefined || remarkIn(text, headings.sources) !== 'nothing';
-      if (above?.goesOn && isAnswer) above.next = lastLine + 1;
+      if (above?.mayNameOther && isAnswer) above.next = lastLine + 1;
       return withRemarks(sentencesOf(text, { ...above, line }), headings);
     }
-    const { slug, rest, isEntry, number, goesOn } = named;
+    const { slug, rest, isEntry, number, mayNameOther } = named;
     const under = isAgain ? above?.under : line;
-    if (isEntry && !isAgain) above = { slug, number, under: line, goesOn: true, next: lastLine + 1 };
-    const claimed = { slug, line, under: isEntry ? under : null, number, goesOn };
+    if (isEntry && !isAgain) above = { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
+    const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
     return withRemarks(sentencesOf(rest, claimed), headings);
   };
   for (const ability of abilities) sentences.push(...read(ability));
   const last = above as Above | null;
-  if (last && !last.goesOn && !last.isOver) nameLast(sentences, last);
+  if (last && !last.mayNameOther && !last.isOver) nameLast(sentences, last);
   return sentences;
 }
 
@@ -141,6 +141,6 @@ function nameLast(sentences: ClaimedSentence[], { slug, number }: Named): void {
   for (let at = sentences.length - 1; at >= 0; at--) {
     const sentence = sentences[at] as ClaimedSentence;
     if (sentence.line !== line || sentence.slug !== null) return;
-    sentences[at] = { ...sentence, slug, number, goesOn: true };
+    sentences[at] = { ...sentence, slug, number, mayNameOther: true };
   }
 }

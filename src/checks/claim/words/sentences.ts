@@ -21,8 +21,8 @@ export interface ClaimedSentence {
   under: number | null;
   /** What stands behind that name in place of X, `2`, `-2`; null where nothing does. */
   number: string | null;
-  /** Whether it goes on right below an entry of one line: it may be of another keyword, if it names that one. */
-  goesOn: boolean;
+  /** Whether it may be of another keyword, if it names that one: it stands right below an entry of one line. */
+  mayNameOther: boolean;
   /** Whether it has behind it in which case alone it holds, in words that no other sentence may be answered without. */
   isNarrowed?: boolean | undefined;
 }
@@ -35,17 +35,17 @@ const stretch = new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, '
 
 /** Of which keyword a text is claimed, and where it stands; what is not known is left out. */
 type Claimed = { line: number } & {
-  [Field in 'slug' | 'under' | 'number' | 'goesOn']?: ClaimedSentence[Field] | undefined;
+  [Field in 'slug' | 'under' | 'number' | 'mayNameOther']?: ClaimedSentence[Field] | undefined;
 };
 
 /** The sentences of a text. */
 export function sentencesOf(
   text: string,
-  { line, slug = null, under = null, number = null, goesOn = false }: Claimed,
+  { line, slug = null, under = null, number = null, mayNameOther = false }: Claimed,
 ): ClaimedSentence[] {
   return splitSentences(unquote(text))
     .flatMap((sentence) => sentence.match(stretch) ?? [])
-    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under, number, goesOn }))
+    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under, number, mayNameOther }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
@@ -72,6 +72,6 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 }
 
 /** What two sentences have in common that have the same answer. */
-export function keyOf({ slug, number, text, goesOn }: ClaimedSentence): string {
-  return [slug, goesOn, number, text].join(' ');
+export function keyOf({ slug, number, text, mayNameOther }: ClaimedSentence): string {
+  return [slug, mayNameOther, number, text].join(' ');
 }
