@@ -1,8 +1,9 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { narrowsBefore } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
+import { isFiller, isReason, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
+  contentWords,
   isCaseOf,
   isLabel,
   isSetAside,
@@ -10,7 +11,6 @@ import {
   markBeforeRest,
   markBehindLead,
   nextSentence,
-  telling,
 } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import {
@@ -46,9 +46,9 @@ const anywhere: readonly Decision[] = [
 const inFront: readonly Decision[] = [
   [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
   ...anywhere,
-  [true, (beside) => isSaying(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
+  [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, rules }) => rules.areSeveral(name)],
-  [false, ({ phrase }) => isSaying(phrase)],
+  [false, ({ phrase }) => namesSpeaker(phrase)],
   [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.isOfRules))],
   [false, ({ phrase }) => saidThere(phrase) !== null],
   [false, isSaidAlone],
@@ -61,7 +61,7 @@ const inFront: readonly Decision[] = [
   [
     false,
     ({ phrase, between }) =>
-      /[:–—]/.test(between) && (phrase === ' do ' || isLabel(telling(wordsOf(withoutAsides(phrase))))),
+      /[:–—]/.test(between) && (phrase === ' do ' || isLabel(contentWords(wordsOf(withoutAsides(phrase))))),
   ],
   [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
   [true, isLimit],
@@ -73,7 +73,7 @@ const behind: readonly Decision[] = [
   [true, isCaseBehind],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   ...anywhere,
-  [false, ({ phrase }) => isSaying(phrase)],
+  [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isSaidAlone],
   [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
   [false, isPlaceBehind],

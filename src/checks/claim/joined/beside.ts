@@ -3,6 +3,8 @@ import { citesSources, remarkIn } from '../remarks/remarks.ts';
 import { isOfTalk, qualifies } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
 import {
+  contentSpan,
+  contentWords,
   goOn,
   isCaseOf,
   isGoingOn,
@@ -10,9 +12,7 @@ import {
   isSetAside,
   joint,
   markBeforeRest,
-  saying,
-  telling,
-  told,
+  withoutJoints,
 } from '../talk/talk-words.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { RulesSpokenOf } from './rules.ts';
@@ -53,8 +53,8 @@ export function wordsBeside(
   isQuoted: boolean,
 ): Beside | null {
   const beside = words.slice(from, to);
-  const said = saying(beside);
-  const tells = telling(beside);
+  const said = withoutJoints(beside);
+  const tells = contentWords(beside);
   const [first] = said;
   const [before, after] = [words[from - 1], words[to]];
   if (!first) return null;
@@ -68,7 +68,7 @@ export function wordsBeside(
     first,
     phrase: phraseOf(said),
     tells,
-    name: told(text, beside),
+    name: contentSpan(text, beside),
     before,
     after,
     between,

@@ -2,8 +2,8 @@ import { isReply, isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { isFragment, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies } from '../talk/taking-back.ts';
-import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
-import { nextSentence, saying, told, withoutPast } from '../talk/talk-words.ts';
+import { isFiller, isReason, namesSpeaker, saysWhere } from '../talk/talk-phrases.ts';
+import { contentSpan, nextSentence, withoutJoints, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isContent } from './beside.ts';
@@ -87,7 +87,7 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
 const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
 
 function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
-  const called = told(text, run.words);
+  const called = contentSpan(text, run.words);
   const name = withoutPast(called);
   const ofName = rules.keywordIn(name);
   const sayer = rules.sayerIn(called);
@@ -112,7 +112,8 @@ function saysNothing(
   before: WordRun | undefined,
   { isOfRules }: RulesSpokenOf,
 ): boolean {
-  if ((isName && !qualifies(phraseOf(words))) || (saying(words).length < 2 && isFiller(words))) return true;
+  if ((isName && !qualifies(phraseOf(words))) || (withoutJoints(words).length < 2 && isFiller(words)))
+    return true;
   const last = before?.words.at(-1);
   if (isReason(words)) return true;
   return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
@@ -140,7 +141,7 @@ function readBeside(
   const first = next?.words[0];
   const says = first
     ? isOpening(text, words, first, rules.isOfRules)
-    : [isSaying, saysWhere].some((is) => is(phraseOf(saying(words))));
+    : [namesSpeaker, saysWhere].some((is) => is(phraseOf(withoutJoints(words))));
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
   const isStranger = isSetOff && placeAlone.test(said);
   const isStatement = isEnded && remark === null && saysOfGame(said, words, rules);

@@ -4,7 +4,7 @@ import { type Headings, onlyNumber } from '../naming/headings.ts';
 import { citationIn } from '../naming/mentions.ts';
 import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
-import { isFiller, isSaying } from '../talk/talk-phrases.ts';
+import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
@@ -105,7 +105,7 @@ export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): Rules
         const lead = words.slice(0, at).join(' ');
         const said = wordsOf(lead);
         const isOnce = onceUpon.test(lead);
-        const isLead = isOnce || isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
+        const isLead = isOnce || isFiller(said) || namesSpeaker(phraseOf(said)) || refersIn(lead);
         const named = keywordIn(bare);
         return named && isLead ? { ...named, isOld: isOnce || bare !== name } : null;
       });

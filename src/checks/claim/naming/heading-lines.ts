@@ -5,7 +5,7 @@ import { isCross } from '../pasted/crossed-out.ts';
 import { isOpenQuestion, isReply } from '../remarks/asking.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
-import { isSaying } from '../talk/talk-phrases.ts';
+import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
@@ -42,7 +42,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   if (!behind || (behind.isEntry && behind.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
-  const isSaid = time !== undefined || isSaying(phraseOf(words));
+  const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
   return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : behind;
 }

@@ -3,7 +3,7 @@ import { isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { isFiller, isSaying } from '../talk/talk-phrases.ts';
+import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 
 /** What may open a sentence, and what it opens. */
@@ -28,7 +28,7 @@ export function withinFrame(text: string, headings: Headings): string[] {
   const words = wordsOf(within).slice(0, longestOpening + 1);
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
-    const opens = isFiller(before) || isSaying(phraseOf(before));
+    const opens = isFiller(before) || namesSpeaker(phraseOf(before));
     return opens && !qualifies(phraseOf(before)) ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];

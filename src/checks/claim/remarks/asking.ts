@@ -1,6 +1,6 @@
 import { auxiliary } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { goOn, isCaseOf, joint, markBeforeRest, saying, telling } from '../talk/talk-words.ts';
+import { contentWords, goOn, isCaseOf, joint, markBeforeRest, withoutJoints } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 
@@ -19,11 +19,12 @@ export function isTag(text: string, before: Word): boolean {
  * `The answer is no.`; not where they say of what it holds: `Tapped Jedi: No, …`.
  */
 export function isReply(text: string, words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
-  const said = saying(words);
+  const said = withoutJoints(words);
   const reply = said.at(-1);
   const speaker = said.slice(0, -1);
   const isSaid =
-    text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) || telling(speaker).length === 0;
+    text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) ||
+    contentWords(speaker).length === 0;
   const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
   const behind = text.slice(reply?.end);
   const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);

@@ -1,5 +1,5 @@
-import { isFiller, isSaying, saidThere, saysWhere } from '../talk/talk-phrases.ts';
-import { isCaseOf, markBehindLead, saying, speaksOfPast } from '../talk/talk-words.ts';
+import { isFiller, namesSpeaker, saidThere, saysWhere } from '../talk/talk-phrases.ts';
+import { isCaseOf, markBehindLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */
@@ -17,7 +17,7 @@ export function isOpening(
   isOfRules: (word: string) => boolean,
 ): boolean {
   const phrase = phraseOf(words);
-  const said = saying(words);
+  const said = withoutJoints(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markBehindLead.test(mark);
   const isCase = isCaseOf(isOfRules);
@@ -25,5 +25,5 @@ export function isOpening(
   const there = saidThere(phrase);
   const isThere = there !== null && !wordsOf(there).some(isCase);
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
-  return isFiller(words) || isSaying(phrase) || isThere || saysWhere(phrase) || isApart;
+  return isFiller(words) || namesSpeaker(phrase) || isThere || saysWhere(phrase) || isApart;
 }

@@ -1,6 +1,6 @@
 import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
 import { isOfTalk, qualifies, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
-import { isSaying } from '../talk/talk-phrases.ts';
+import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { isCaseOf, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
@@ -139,7 +139,7 @@ export function narrowsBefore(text: string, isOfRules: (word: string) => boolean
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {
-  return fragment.test(text) && !isQuestion(text) && !isSaying(phraseIn(text));
+  return fragment.test(text) && !isQuestion(text) && !namesSpeaker(phraseIn(text));
 }
 
 /** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */

@@ -1,6 +1,6 @@
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
-import { listed, ofTalk, ofTexts, past, telling } from './talk-words.ts';
+import { contentWords, listed, ofTexts, past, talkWords } from './talk-words.ts';
 
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
@@ -104,14 +104,14 @@ export function withoutIdioms(phrase: string): string {
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
 export function isOfTalk(word: string): boolean {
-  return ofTalk.has(word) || qualifies(` ${word} `);
+  return talkWords.has(word) || qualifies(` ${word} `);
 }
 
 /** Whether words beside a sentence, or on either side of a colon, say that it held once: `Old text: Armor`. */
 export function putsInPast(text: string): boolean {
   return text.split(':').some((piece) => {
     const words = wordsOf(piece);
-    const left = telling(words).filter(({ word }) => !ofTexts.has(word));
+    const left = contentWords(words).filter(({ word }) => !ofTexts.has(word));
     const said = phraseOf(left).trim();
     return past.has(said) || said === 'before' || saysOnce(phraseOf(words));
   });

@@ -1,5 +1,5 @@
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
-import { listed, saying, telling } from './talk-words.ts';
+import { contentWords, listed, withoutJoints } from './talk-words.ts';
 
 /** A pattern for any of a list; a point stands for a blank. */
 export function either(words: string): string {
@@ -92,7 +92,7 @@ export function withoutAsides(phrase: string): string {
 }
 
 /** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
-export function isSaying(phrase: string): boolean {
+export function namesSpeaker(phrase: string): boolean {
   return saysThat.test(phrase) || withoutAsides(phrase).trim() === '';
 }
 
@@ -105,10 +105,10 @@ export function isOfSomebody(phrase: string): boolean {
 export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
   const said = withoutAsides(phrase.replace(asksWhether, ''));
-  return telling(said === phrase ? words : wordsOf(said)).length === 0;
+  return contentWords(said === phrase ? words : wordsOf(said)).length === 0;
 }
 
 /** Whether words only say that what stands behind them is the reason of something: `Because they rest.` */
 export function isReason(words: readonly Word[]): boolean {
-  return /^ (?:because|since) $/.test(phraseOf(saying(words)));
+  return /^ (?:because|since) $/.test(phraseOf(withoutJoints(words)));
 }

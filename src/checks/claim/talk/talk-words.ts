@@ -96,7 +96,7 @@ export const past = listed(`
 `);
 
 /** Words that stand in sentences that speak of claims. */
-export const ofTalk = new Set([joints, fillers, ofTexts, talk, past].flatMap((words) => [...words]));
+export const talkWords = new Set([joints, fillers, ofTexts, talk, past].flatMap((words) => [...words]));
 
 /** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
 function isOfGame(word: string): boolean {
@@ -129,18 +129,18 @@ export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => 
 }
 
 /** The words that say something. */
-export function saying(words: readonly Word[]): Word[] {
+export function withoutJoints(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}%]/u.test(word) && !joints.has(word));
 }
 
 /** Those of them that say something beside a sentence. */
-export function telling(words: readonly Word[]): Word[] {
-  return saying(words).filter(({ word }) => !fillers.has(word));
+export function contentWords(words: readonly Word[]): Word[] {
+  return withoutJoints(words).filter(({ word }) => !fillers.has(word));
 }
 
 /** The stretch of a text from the first to the last of its words that say something beside a sentence. */
-export function told(text: string, words: readonly Word[]): string {
-  const said = telling(words);
+export function contentSpan(text: string, words: readonly Word[]): string {
+  const said = contentWords(words);
   return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
 }
 
