@@ -49,7 +49,7 @@ export function answered(
 }
 
 /**
- * The answer to who says what is recorded of a keyword beside its text.
+ * The answer to a claim about what is recorded of a keyword besides its text.
  * @param slug of the keyword
  * @param isSo whether it is recorded so, or otherwise
  * @param said what is recorded, and in which of the `sources`; none where it does not matter

@@ -11,21 +11,21 @@ const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 
-/** How somebody says in which source a keyword stands, or that it stands in none else, or there first. */
+/** Forms that say which source has a keyword, that no other has it, or that it has it first. */
 const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
   `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
   `^${source} (?:has|holds|includes|lists) (?<not>no )?${name}$`,
 ];
 
-/** How he says how often it was changed, or how many wordings it has. */
+/** Forms that say how often a keyword was changed, or how many wordings it has. */
 const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
 const counted = [
   `^${name} (?:(?:was|got|has been|has) )?(?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
   `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
 ];
 
-/** How somebody says that a keyword was changed, or was not, and in which source, or since which. */
+/** Forms that say whether a keyword was changed, and in which source, or since which. */
 const changes = [
   `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
   `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
@@ -36,7 +36,7 @@ const changes = [
 ];
 
 /**
- * Prepares the answer to who says in which source a keyword stands, or that it was changed: `Armor is only in the
+ * Prepares the answer to claims about which source has a keyword, or whether it was changed: `Armor is only in the
  * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
  * change.
  */

@@ -59,7 +59,7 @@ function traitsIn(phrase: string): string[] | null {
 const leastWordsOfKind = 3;
 
 /**
- * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
+ * Prepares the answer to claims about a keyword's kind: `Armor is an isolated, static ability.` says what the text
  * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
 export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): AnswerWay {

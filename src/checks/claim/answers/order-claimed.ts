@@ -16,7 +16,7 @@ function unordered(text: string): string {
 }
 
 /**
- * Prepares the answer to who says a whole sentence of the rules in another order of its clauses or of its "only", or
+ * Prepares the answer to a whole sentence of the rules, claimed in another order of its clauses or of its "only", or
  * with another article in front, and in no words but the same or a few that say the same: `They rest if it rains.`,
  * `They have to rest.`
  */

@@ -4,15 +4,15 @@ import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 
-/** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
+/** Words that a claim about a keyword's origin has besides names and days: verbs, and what joins them. */
 const said =
   /^(?:a|ability|added|an|and|appeared|around|as|back|been|by|came|comes|created|date|dates|debuted|effect|entered|existed|first|for|from|game|has|in|introduced|invented|is|it|keyword|made|new|of|on|originally|out|printed|published|publisher|released|set|showed|since|the|time|to|up|was|were|with)$/;
 
-/** How somebody says that: one of these words, or a set and a publisher alone, `is from Moss`. */
+/** Verbs by which a claim is known to be about a keyword's origin; or a set alone, `is from Moss`. */
 const tells =
   /\b(?:added|appeared|came|comes|created|dates|debuted|entered|introduced|invented|made|printed|published|released)\b|\b(?:has (?:been|existed)|is (?:an?|from)|showed up|was new) /i;
 
-/** How somebody says it of a set or a publisher, and names the keyword behind that; or with what the list calls it. */
+/** Forms that name a set or a publisher first and the keyword after it, or use a label of the keyword list. */
 const brought = '(?:added|brought|created|gave us|introduced|invented|made|printed|published|released)';
 const label = '(?<label>added (?:by|in set)|date added|publisher|set)';
 const ofSet = [
@@ -25,10 +25,10 @@ const ofSet = [
   `^(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
 ].map((form) => new RegExp(form, 'i'));
 
-/** How it is said of a keyword that is named in front, as a heading or of brackets. */
+/** The beginning of a claim about the origin of a keyword that is named before it, as a heading or in brackets. */
 const headed = new RegExp(`^(?:${label}: ?(?=.)|added )`, 'i');
 
-/** In these words somebody says that it came again, or went. */
+/** Words that say that a keyword came again, or went. */
 const other = /\b(?:(?:came|comes) back|out of)\b/i;
 
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
@@ -55,7 +55,7 @@ interface RecordTold {
 }
 
 /**
- * Prepares the answer to who says how a keyword came: `Armor was introduced in Moss by Somebody in May 2021.` is so
+ * Prepares the answer to claims about a keyword's origin: `Armor was introduced in Moss by Somebody in May 2021.` is so
  * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
  * nothing is said.
  */

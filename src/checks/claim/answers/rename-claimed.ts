@@ -4,7 +4,7 @@ import { type AnswerWay, answered, inAnyFrame } from './answered.ts';
 import { createRenameSearch } from './renamed.ts';
 
 /**
- * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
+ * Prepares the answer to claims that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
 export function createRenameAnswer(rulebook: Rulebook): AnswerWay {

@@ -16,7 +16,7 @@ export interface RenameTold {
   statement: Statement;
   /** Whether the rename holds; else a newer source took it back. */
   isSo: boolean;
-  /** Whether it is of the source that somebody names who claims the rename, where he names one. */
+  /** Whether it is of the source that the claim names, where it names one. */
   isOfCited: boolean;
 }
 

@@ -5,10 +5,10 @@ import { type AnsweredSentence, type AnswerWay, inAnyFrame } from './answered.ts
 /** How somebody speaks of a unit, with what leads to a keyword that it has. */
 const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|ve)) (?:the )?)?/giu;
 
-/** What he says in front of it where he means whichever has that keyword. */
+/** Words before `unit` that mean any unit which has that keyword. */
 const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
 
-/** With these words a text says it of the unit that has the keyword. */
+/** How the rules call the unit that has the keyword. */
 const thisUnit = 'this unit';
 
 /** A stretch of a text that speaks of the unit which has a keyword: `a unit with Leap 2`, `Leap units`. */
@@ -45,7 +45,7 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
 }
 
 /**
- * Prepares the answer to what somebody says of any unit that has a keyword, where its meaning says it of `this unit`:
+ * Prepares the answer to claims about any unit that has a keyword, where its meaning says it of `this unit`:
  * `A unit with Leap 2 may leap over 2 stones.` What speaks of two units may mean either.
  * @param answerText answers what is claimed to stand in a text
  */

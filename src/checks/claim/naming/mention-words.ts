@@ -11,19 +11,19 @@ const ofTitle = listed(`
   rulings search section source subsection term text the then title to todays up wiki with wording
 `);
 
-/** With one of these somebody asks for a keyword, or leads to what it says. */
+/** Words with which somebody asks for a keyword, or leads to what it says. */
 const asking = listed(`
   aw betreff describe do does explain explained forgot fwd goes how hows look looked looking lookup mean means
   moving please pls post read reads remind say says searched see start subject tell thread topic understand what
   which work works wtf
 `);
 
-/** What else he says then. */
+/** Words that stand beside those of {@link asking}, and ask for nothing by themselves. */
 const besides = listed(`
   again are as at by exactly has have here hi i im is it its know me short that this
 `);
 
-/** The same; in front of what is said of a keyword these would say that it may be so, or for whom. */
+/** Words of such a question that, before what is said of a keyword, would say that it may be so, or for whom. */
 const wishing = listed(`
   any anybody anyone be can could day first game get give going let lets my need next our somebody someone then
   there these todays unit units up us version want we wondering would you your

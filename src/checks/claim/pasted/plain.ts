@@ -80,7 +80,7 @@ const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:
 export const hidden =
   /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
 
-/** Those of a forum. No source has a template with one of these in brackets. */
+/** Names of the tags of forums. No source has a template with one of these in brackets. */
 const forumTag = new RegExp(String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})?|/list)\]`, 'gi');
 
 /** What a page has behind a text that it shows the beginning of: `… Show more`. */

@@ -66,7 +66,7 @@ export function toAnswer(said: readonly ClaimedSentence[], headings: Headings): 
 interface Above {
   slug: string;
   number: string | null;
-  /** Its line; null where somebody asks for it: what answers him follows. */
+  /** Its line; null where somebody asks for it, and the answer follows. */
   under: number | null;
   /** Whether what stands below may be of another keyword that it names: this is an entry by itself, or asked for. */
   mayNameOther: boolean;

@@ -39,7 +39,7 @@ const sinceWhen =
   /,? (?:as of|before|by|from|in|since|until|with)(?:(?: (?:and|at|by|in|of|the)){0,2} [\p{Lu}\d][\p{L}\p{N}'’/-]{0,30}){1,8}[.!]*$/u;
 
 /**
- * Tells whether a sentence only speaks of what stands beside it.
+ * Whether a sentence comments on its neighbour rather than on the game.
  * @param sources what may be cited
  * @returns null where it says something of its own
  */
@@ -75,7 +75,7 @@ const ofClaim = / (?:it|that|this) /;
 const ofHimself = / (?:i|me|my|our|us|we) /;
 
 /**
- * Tells whether a sentence only speaks of what stands beside it, also in words that no list has, where none of them is
+ * Whether a sentence comments on its neighbour rather than on the game, also in words that no list has, where none of them is
  * of the rules: `That was replaced by something else.`, `I have a question.`
  * @param isOfRules whether the rules have a word
  */

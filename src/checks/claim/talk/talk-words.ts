@@ -31,7 +31,7 @@ const setsAside = listed(`
   suppose supposing were
 `);
 
-/** Those with which he ends it: `Jedi aside`. */
+/** Words that end a supposed case: `Jedi aside`. */
 const endsAside = listed('apart aside excepted excluded permitting');
 
 /** Whether words set aside or suppose a case. */
@@ -128,35 +128,35 @@ export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => 
   };
 }
 
-/** The words that say something. */
+/** Words without the small ones that only join others. */
 export function withoutJoints(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}%]/u.test(word) && !joints.has(word));
 }
 
-/** Those of them that say something beside a sentence. */
+/** Words that say something of their own beside a sentence: neither joints nor fillers. */
 export function contentWords(words: readonly Word[]): Word[] {
   return withoutJoints(words).filter(({ word }) => !fillers.has(word));
 }
 
-/** The stretch of a text from the first to the last of its words that say something beside a sentence. */
+/** The stretch of a text from the first to the last of its {@link contentWords}. */
 export function contentSpan(text: string, words: readonly Word[]): string {
   const said = contentWords(words);
   return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
 }
 
-/** What sets words in front of a sentence apart from it, and what sets it apart from words behind it. */
+/** Marks that set words before a sentence apart from it, and marks that set it apart from words after it. */
 export const [markBehindLead, markBeforeRest] = [
   /[:>)\]\u2013\u2014]| --? /,
   /[:([\u2013\u2014]| --? | ~ ?/,
 ] as const;
 
-/** Behind a sentence, what begins another: a mark, or a conclusion; `so long as` says when the first holds. */
+/** The beginning of a next sentence: a mark, or a conclusion; `so long as` says when the first holds. */
 export const nextSentence =
   /^(?:[.!?;]["”’']?|,? (?:and )?(?:hence|so|therefore|thus)(?!,? (?:are|as|can|did|do|does|far|is|long|many|much|that)\b),?) /i;
 
-/** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
+/** Words that join two statements, after a sentence or after the comma that ends the first. */
 export const joint = /\b(?:and|but|or)\b/;
 
-/** What a reader concludes from a sentence for himself, which takes nothing of it back: `so you can't do it twice`. */
+/** A conclusion that readers draw for themselves, which takes nothing back: `so you can't do it twice`. */
 export const ownConclusion =
   /^(?:and )?(?:hence|so|therefore|thus),? (?:I|we|you) (?:can(?:not|['’]?t| not)?|(?:could|do|may|must|need|should|will|would)(?:n['’]?t| not)?) (?!be\b|believe\b|say\b|think\b)\w/i;
