@@ -70,7 +70,7 @@ test('the answer to a claim is heard in the order of its worth: the verdict, the
   page,
 }) => {
   await page.goto('/tools/sheet/');
-  await page.getByLabel('What somebody says').fill('Power changes affect Bombard.');
+  await page.getByLabel('A claim about what').fill('Power changes affect Bombard.');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('heading', { name: 'Reworded since' })).toBeFocused();
   await expect(page.locator('.tool')).toMatchAriaSnapshot(`

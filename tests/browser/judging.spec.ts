@@ -77,7 +77,7 @@ test('between two sources every change stands in place, and steps pass over what
   page,
 }) => {
   await page.goto('/changes/keyword-list/glossary/');
-  await expect(page.getByText('39 of the 53 keywords that both hold differ.')).toBeVisible();
+  await expect(page.getByText('39 of the 53 keywords that both have differ.')).toBeVisible();
   await expect(page.locator('.difference:visible')).toHaveCount(39);
   await page.getByRole('link', { name: /^Spelling only 6/ }).click();
   await expect(page.locator('.difference:visible')).toHaveCount(6);
@@ -177,7 +177,7 @@ test('a returning reader is told what changed since the last visit, until it is 
   // The button is gone, and what stands in its place is heard.
   await expect(second.locator('since-visit')).toBeFocused();
   await second.reload();
-  await expect(second.getByText('it is switched off on this device')).toBeVisible();
+  await expect(second.getByText('are switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
   await second.getByRole('button', { name: 'Switch it on' }).click();
   await expect(second.locator('since-visit')).toHaveText('Your next visit will show what changed.');

@@ -258,14 +258,16 @@ test.describe('a sheet that was made before', () => {
   test('says where its address does not tell how it was', async ({ page }) => {
     await page.goto(`${tool}#made=2026-10-03&keywords=armor~,bombard~b2e891df`);
     await expect(page.locator('.sheet-since')).toHaveText(
-      'This sheet was made on 3 October 2026. Of 1 of its 2 keywords its address does not tell the wording. Nothing else on it has changed since.',
+      'This sheet was made on 3 October 2026. For 1 of its 2 keywords, its address does not name the wording. Nothing else on it has changed since.',
     );
     await page.goto(`${tool}#made=2026-10-03&keywords=armor~,bombard~`);
     await expect(page.locator('.sheet-since')).toHaveText(
       'This sheet was made on 3 October 2026. Its address names no wordings, so what has changed since is not known.',
     );
     await page.goto(`${tool}#made=2026-10-03&keywords=bombard~de31cee9`);
-    await expect(page.locator('.sheet-since p')).toContainText('Since then its one keyword changed; below');
+    await expect(page.locator('.sheet-since p')).toContainText(
+      'Since then its one keyword changed; shown below',
+    );
     await page.goto(`${tool}#keywords=armor~`);
     await expect(names(page)).toHaveText(['Armor']);
     await expect(page.locator('.sheet-since')).toBeHidden();
@@ -281,7 +283,7 @@ test.describe('a sheet that was made before', () => {
     await expect(page.locator('.sheet-faults li')).toHaveText([
       'Found “<b>”, expected a keyword and the code of its wording.',
       'Found the date “2026-13-03”, expected one as 2026-11-21.',
-      /^Found “no-such”, which no keyword here is called/,
+      /^Found “no-such”, which is no keyword here/,
     ]);
     await expect(names(page)).toHaveText(['Armor', 'Bombard X']);
     expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const check = async (page: Page, text: string) => {
   await page.goto('/tools/sheet/');
-  await page.getByLabel('What somebody says').fill(text);
+  await page.getByLabel('A claim about what').fill(text);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Checked. The report is below.')).toBeVisible();
 };
@@ -164,7 +164,7 @@ test.describe('checking a claim', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/keywords/bombard/');
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Check' }).click();
-    await page.getByLabel('What somebody says').fill('Power changes affect Bombard.');
+    await page.getByLabel('A claim about what').fill('Power changes affect Bombard.');
     await page.getByRole('button', { name: 'Check' }).click();
     const headline = page.getByRole('heading', { name: 'Reworded since' });
     await expect(headline).toBeFocused();
@@ -204,7 +204,7 @@ test.describe('checking a claim', () => {
 
   test('how a keyword came is answered by what is recorded', async ({ page }) => {
     await page.goto('/tools/sheet/');
-    await page.getByLabel('What somebody says').fill('Bombard was introduced in A New Hope.');
+    await page.getByLabel('A claim about what').fill('Bombard was introduced in A New Hope.');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('heading', { name: 'Recorded differently' })).toBeFocused();
     const answer = page.locator('.answer');
@@ -224,7 +224,7 @@ test.describe('a text too long for a field is held beside it', () => {
 
   test('from a file, and any other text takes its place', async ({ page }) => {
     await page.goto('/tools/sheet/');
-    const field = page.getByLabel('What somebody says');
+    const field = page.getByLabel('A claim about what');
     await choose(page, long);
     await expect(page.locator(held)).toHaveText('chosen.txt, 0.11 MB, 961 lines');
     await expect(page.locator('.held-text')).toContainText('Powerful Dark\n\nAlternative Cost');
@@ -249,7 +249,7 @@ test.describe('a text too long for a field is held beside it', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/tools/sheet/');
-    const field = page.getByLabel('What somebody says');
+    const field = page.getByLabel('A claim about what');
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
       await field.press('Control+V');

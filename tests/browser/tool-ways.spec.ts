@@ -107,7 +107,7 @@ test.describe('checking card text', () => {
     await check(page, 'Evade 2');
     await field(page).press('End');
     await page.keyboard.type(' | Armor');
-    await expect(page.getByText('The text is another by now')).toBeVisible();
+    await expect(page.getByText('The text has changed')).toBeVisible();
   });
 
   test('a post that Discord would not take is told as that, and a copy is confirmed beside its button', async ({
