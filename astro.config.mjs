@@ -39,6 +39,7 @@ const givenRulings = {
 const shared = [
   'addresses/claim-address',
   'general/lists',
+  'general/once',
   'keywords/text/slug',
   'keywords/text/typography',
   'keywords/wording/filled-in',

@@ -80,7 +80,7 @@ test('and so is the page at an address that was left', () => {
     /found keywords\/a\/, which leads to keywords\/b\//,
   );
   expect(() => write({ 'keywords/a/': 'keywords/b/', 'keywords/b/': 'keywords/a/' })).toThrow(
-    /and to no page/,
+    /which leads to keywords\/b\/, where there is no page/,
   );
   expect(() => write({ 'keywords/a/': 'keywords/b/', 'keywords/leap/': '' })).toThrow(
     /found keywords\/a\/, .*\n.*found keywords\/leap\//,

@@ -153,7 +153,7 @@ test('a file that is gone has one that is there in its place', () => {
     ['old.tsv', 'glossary.tsv'],
   ]);
   expect(() => led({ 'old.tsv': 'older.tsv' })).toThrow(
-    'found old.tsv, which leads to older.tsv and to no file',
+    'found old.tsv, which leads to older.tsv, where there is no file',
   );
   expect(() => led({ 'glossary.tsv': 'glossary.tsv' })).toThrow('found glossary.tsv, which is there');
 });
