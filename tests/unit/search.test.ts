@@ -83,6 +83,22 @@ test.each([
 );
 
 test.each([
+  ["doesn't allow you to attack your other units", 'double-strike'],
+  ["life it doesn't modify the die", 'armor'],
+  ['putting damage tokens directly on a unit', 'fortitude'],
+  ['putting damage xyzzy directly on a unit', 'fortitude'],
+])('what a text has but for one word, “%s”, finds %s first', (query, slug) => {
+  expect(slugs(query)[0]).toBe(slug);
+});
+
+test.each([
+  ['dice of damage to attacking unit', 'retaliate'],
+  ['do something when this unit enters', 'deploy'],
+])('a few words that a text has too, “%s”, are no quotation of it', (query, slug) => {
+  expect(slugs(query).slice(0, 2)).toContain(slug);
+});
+
+test.each([
   ['of the costs in full', 'upkeep'],
   ['non-unique cannot have', 'intimidation'],
 ])('what stands in a ruling but for a word that was left out, “%s”, is among the first', (query, slug) => {

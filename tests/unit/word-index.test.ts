@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholePhrase } from '../../src/search/base/weights.ts';
+import { mostOfPhrase, wholePhrase } from '../../src/search/base/weights.ts';
 import { createPhraseIndex } from '../../src/search/texts/phrases.ts';
 import { createPostings, type Postings, textEnd } from '../../src/search/texts/postings.ts';
 import { createStems, type Stems } from '../../src/search/texts/stems.ts';
@@ -148,11 +148,13 @@ test('it is known which field of a document has a term', () => {
 });
 
 describe('words that stand side by side', () => {
+  /** In pairs of words. */
+  const long = 4;
   const indexOfPhrases = () => {
     const stems = createStems(words);
     const texts = ['the river by the meadows', 'a meadow by the river', 'river', 'by the river meadow'];
     const read = texts.map((text) => stems.read([text]));
-    return createPhraseIndex(postingsOf(read, stems), stems);
+    return createPhraseIndex(postingsOf(read, stems), stems, long);
   };
   const score = (asked: string, among: Float64Array | null = null) => [
     ...(indexOfPhrases()(asked.split(' '), among) ?? []),
@@ -171,7 +173,7 @@ describe('words that stand side by side', () => {
   test('are not whole where they stand there apart', () => {
     const stems = createStems(words);
     const texts = [stems.read(['river by the meadow the river by'])];
-    const apart = createPhraseIndex(postingsOf(texts, stems), stems);
+    const apart = createPhraseIndex(postingsOf(texts, stems), stems, long);
     expect(apart(['the', 'river', 'by', 'the'], null)).toEqual(new Float64Array([1]));
     expect(apart(['the', 'meadow', 'the', 'river'], null)).toEqual(new Float64Array([wholePhrase]));
   });
@@ -179,13 +181,37 @@ describe('words that stand side by side', () => {
   test('count once, however often they stand there', () => {
     const stems = createStems(words);
     const texts = [stems.read(['by the river by the river']), stems.read(['meadow'])];
-    const twice = createPhraseIndex(postingsOf(texts, stems), stems);
+    const twice = createPhraseIndex(postingsOf(texts, stems), stems, long);
     for (const _ of ['first', 'again'])
       expect(twice(['by', 'the', 'meadow'], null)).toEqual(new Float64Array([0.5, 0]));
   });
 
   test('count once, however often they are asked', () => {
     expect(score('by the by the')).toEqual([0.5, 0.5, 0, 0.5]);
+  });
+
+  test('count more where a text has most of a long phrase, which none has whole', () => {
+    expect(score('a meadow by quokka river')).toEqual([0, 0.5, 0, 0]);
+    expect(score('quokka a meadow by the')).toEqual([0.25, 0.75 + mostOfPhrase * 0.75 ** 2, 0, 0.25]);
+    expect(score('quokka meadow by the')).toEqual([1 / 3, 2 / 3, 0, 1 / 3]);
+  });
+
+  test('share that among the texts with most of it', () => {
+    const each = 0.75 + (mostOfPhrase * 0.75 ** 2) / 2;
+    expect(score('by the river meadow quokka', new Float64Array([0, 1, 1, 1]))).toEqual([
+      0,
+      0.5,
+      0,
+      0.75 + mostOfPhrase * 0.75 ** 2,
+    ]);
+    const stems = createStems(words);
+    const texts = ['by the river meadow', 'a river by the river meadow', 'by the'].map((text) =>
+      stems.read([text]),
+    );
+    const twice = createPhraseIndex(postingsOf(texts, stems), stems, long);
+    expect(twice(['by', 'the', 'river', 'meadow', 'quokka'], null)).toEqual(
+      new Float64Array([each, each, 0.25]),
+    );
   });
 
   test('are sought in the texts that are asked alone', () => {

@@ -25,6 +25,13 @@ export function mostOf(scores: Scores): number {
   return most;
 }
 
+/** Shares points out among all documents that have this score. */
+export function addAmong(scores: Scores, having: number, points: number): void {
+  const ids: number[] = [];
+  for (let id = 0; id < scores.length; id++) if (scores[id] === having) ids.push(id);
+  for (const id of ids) scores[id] = having + points / ids.length;
+}
+
 /** Sets scores up to the limit to 0; returns how many documents are left. */
 export function keepAbove(scores: Scores, limit: number): number {
   let left = 0;

@@ -214,6 +214,28 @@ export const phraseInRulings = 1;
 export const wholePhrase = 6;
 export const allButOne = 4.5;
 
+/**
+ * The weight of most of a long phrase that no text has completely, times the square of the share of its pairs, divided
+ * among the texts that have as many: people who quote from memory get a word wrong. Raised, it outranks what another
+ * text has completely ("you must pay the following price"); lowered, one wrong word spoils a quotation ("doesn't allow
+ * you to attack your other units").
+ */
+export const mostOfPhrase = 8;
+
+/**
+ * The share of pairs above which that is most of a phrase. Raised, a wrong word in the middle of six spoils a
+ * quotation; lowered, chance finds texts ("do something when this unit enters").
+ */
+export const leastOfPhrase = 0.5;
+
+/**
+ * The number of pairs from which on a phrase is long. Lowered in meanings, a description of one keyword finds another
+ * whose meaning has most of these words ("dice of damage to attacking unit"); lowered in rulings, a ruling that only
+ * mentions the effect wins ("prevent damage to other units").
+ */
+export const longInMeaning = 6;
+export const longInRulings = 5;
+
 // --- The word index: BM25 (see word-index.ts).
 
 /**

@@ -1,5 +1,5 @@
 import { onceEach } from '../../general/once.ts';
-import { mostOf, reuseScores, type Scores } from '../base/scores.ts';
+import { addAmong, mostOf, reuseScores, type Scores } from '../base/scores.ts';
 import * as weights from '../base/weights.ts';
 import { type Postings, textEnd } from './postings.ts';
 import type { Stems } from './stems.ts';
@@ -23,12 +23,14 @@ export interface Phrases {
 /**
  * Prepares the search for pairs of adjacent words, which tell "when this unit is discarded" from "this unit …
  * discarded".
+ * @param long the number of pairs from which on a text need not have all of them
  * @param allButOne the score of a text that has three or more words with one other among them, where no text has them
- *   exactly
+ *   exactly and they are no long phrase
  */
 export function createPhraseIndex(
   { texts, line, owners, places, beginnings }: Postings,
   stems: Pick<Stems, 'numberOf'>,
+  long: number,
   allButOne = 0,
 ): Phrases {
   const newScores = reuseScores(texts);
@@ -64,8 +66,12 @@ export function createPhraseIndex(
     const whole = findOnce(run.join(' '));
     if (pairs.size > 1 || whole.length < 2)
       for (const id of whole) if (scores[id]) scores[id] = weights.wholePhrase;
-    // One more word splits one of the pairs.
-    if (allButOne > 0 && pairs.size > 1 && whole.length === 0 && mostOf(scores) > (pairs.size - 1.5) / all)
+    if (whole.length > 0 || pairs.size < 2) return scores;
+    const most = mostOf(scores);
+    // Another word in place of one splits two of the pairs, one more word splits one.
+    if (pairs.size >= long) {
+      if (most > weights.leastOfPhrase) addAmong(scores, most, weights.mostOfPhrase * most ** 2);
+    } else if (allButOne > 0 && most > (pairs.size - 1.5) / all)
       for (const id of find(run, 1)) if (scores[id]) scores[id] = allButOne;
     return scores;
   };

@@ -98,7 +98,7 @@ function createIndexes(lines: Lines, stems: Stems, words: Words) {
     mend: stems.mend,
     begun: onceEach(stems.begun),
     words: createWordIndex(postings, weights.fieldBoosts, stems, words),
-    phrasesInMeanings: createPhraseIndex(postings.meaning, stems),
-    phrasesInRulings: createPhraseIndex(postings.rulings, stems, weights.allButOne),
+    phrasesInMeanings: createPhraseIndex(postings.meaning, stems, weights.longInMeaning),
+    phrasesInRulings: createPhraseIndex(postings.rulings, stems, weights.longInRulings, weights.allButOne),
   };
 }
