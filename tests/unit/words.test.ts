@@ -22,6 +22,22 @@ test('English says not to be able or allowed in several ways', () => {
   expect(wordsOf('cannot can not may not can’t cant may')).toEqual([...Array(5).fill('cant'), 'may']);
 });
 
+test('forms of verbs that no rule makes are the verb, and “every” is “each”', () => {
+  expect(wordsOf('flew flown, ate eaten, drove, took, threw, gave every')).toEqual([
+    ...['fly', 'fly', 'eat', 'eat', 'drive', 'take', 'throw', 'give', 'each'],
+  ]);
+});
+
+test('a form that is a word of its own, or the beginning of another, stays', () => {
+  expect(wordsOf('hid hidden taken everybody chosen')).toEqual([
+    'hid',
+    'hidden',
+    'taken',
+    'everybody',
+    'chosen',
+  ]);
+});
+
 test('forms of a word and numbers in words and digits are one term, common words none', () => {
   expect(['discarding', 'discarded', 'sixes', '6s', 'the'].map(plain.toTerm)).toEqual([
     'discard',

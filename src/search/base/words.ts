@@ -27,16 +27,25 @@ export interface Words {
   termsOf(text: string): string[];
 }
 
-/** Different ways of saying one thing in English. */
+/**
+ * Different ways of saying one thing in English, each line with the words they are read as first. Irregular forms of
+ * verbs are among them, which the stemmer leaves as they are, but none that begins another word as it is typed: "hid".
+ */
 const readings: Vocabulary['readings'] = [
-  {
-    say: [
-      ...['cannot', 'can not', 'may not', 'must not', 'can never', 'could not', 'couldnt', 'unable to'],
-      ...['not able to', 'isnt able to', 'not being able to', 'not allowed to', 'isnt allowed to'],
-    ],
-    mean: 'cant',
-  },
-];
+  'cant,cannot,can not,may not,must not,can never,could not,couldnt,unable to',
+  'cant,not able to,isnt able to,not being able to,not allowed to,isnt allowed to',
+  'each,every',
+  'choose,chose',
+  'drive,drove,driven',
+  'eat,ate,eaten',
+  'fly,flew,flown',
+  'give,gave,given',
+  'take,took',
+  'throw,threw,thrown',
+].map((line) => {
+  const [mean = '', ...say] = line.split(',');
+  return { say, mean };
+});
 
 /**
  * Number words by their stem, as their digits; without "one", which is a pronoun as often, and "zero", which no text
