@@ -130,11 +130,19 @@ describe('what is ordered leads there, in whatever words', () => {
     ['old wording of bombard', bombard],
     ['bombard old text', bombard],
     ['what was bombard before', bombard],
+    ['former bombard', bombard],
+    ['old and new bombard', bombard],
+    ['bombard before and after', bombard],
+    ['bombard now versus earlier', bombard],
     ['old glossary', 'sources/glossary/'],
   ])('%s', (query, path) => {
     const answer = ask(query);
     expect(answer.pages.map((page) => page.path)).toEqual([path]);
     expect(groupsOf(answer)[0]?.title).toBe('Pages');
+  });
+
+  test.each(['new bombard', 'after bombard', 'bombard now'])('“%s” orders nothing', (query) => {
+    expect(ask(query).pages).toEqual([]);
   });
 
   test('the pages of two names as of a source are told apart by what they are called', () => {

@@ -11,7 +11,7 @@ const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],
   ['since', / since /],
   ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
-  ['past', / (?:before|earlier|errata|history|old|older|original|previous|versions?) /],
+  ['past', / (?:before|earlier|errata|former|history|old|older|original|previous|versions?) /],
 ];
 
 /** Words with which people ask for a page. */
@@ -40,5 +40,7 @@ export function readOrder(beside: readonly string[]): Order | null {
 
 /** Whether a word may accompany the names in an order. */
 export function isOfOrder(word: string): boolean {
-  return fillers.has(word) || /^(?:a[st]|texts?|wordings?)$/.test(word) || readOrder([word]) !== null;
+  return (
+    fillers.has(word) || /^(?:a[st]|after|new|now|texts?|wordings?)$/.test(word) || readOrder([word]) !== null
+  );
 }
