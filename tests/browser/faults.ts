@@ -62,13 +62,13 @@ export const updateFailures: Record<string, Record<string, [fault: () => Fault, 
     ],
     'a login page that says that all is well': [
       () => after(4, loginPage),
-      'The server sent something else than its list says',
+      'The server sent something other than its list says',
     ],
     'a login page for the list': [
       () => loginPage,
       'The server sent something other than its list of files, as where a network asks you to log in.',
     ],
-    'other bytes than it lists': [() => wrongBytes, `something else than its list says for “${leap}”`],
+    'other bytes than it lists': [() => wrongBytes, `something other than its list says for “${leap}”`],
   },
   nothing: {
     'half of a file': [() => after(8, halfAnAnswer), 'The network gave no answer.'],

@@ -97,7 +97,7 @@ test('it has the texts, the codes, the day and the address, and nothing of the t
     `Made on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}.`,
   );
   await expect(page.locator('.paper-foot')).toContainText(
-    'In a PDF, this link opens the sheet again and tells what has changed since.',
+    'In a PDF, this link opens the sheet again and shows what has changed since.',
   );
   const again = page.getByRole('link', { name: 'this link' });
   await expect(again).toHaveCSS('text-decoration-line', 'underline');

@@ -160,7 +160,7 @@ test('a server that publishes the list before the files is not believed', async 
     return false;
   });
   await press(page, 'Renew');
-  await expect(copyStatus(page)).toContainText('It could not be renewed: The server sent something else');
+  await expect(copyStatus(page)).toContainText('It could not be renewed: The server sent something other');
   await expectWhole(page, 'first');
 });
 

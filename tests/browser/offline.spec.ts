@@ -73,7 +73,7 @@ test('an update is found past what the browser remembers, and fetches what chang
   await page.reload();
   await openPanel(page);
   await expect(copyStatus(page)).toContainText('A newer version is available: ');
-  await expect(page.locator('.offline-copy summary')).toContainText('a newer version is there');
+  await expect(page.locator('.offline-copy summary')).toContainText('a newer version is available');
   server.asked.length = 0;
   await press(page, 'Renew');
   await expect(copyStatus(page)).toContainText('The site has nothing newer.');
