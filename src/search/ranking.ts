@@ -1,6 +1,7 @@
 import type { Synonym } from '../keywords/store/vocabulary.ts';
 import type { SearchDocument } from './base/document.ts';
 import type { FoundTerms } from './base/hits.ts';
+import * as nameWeights from './base/name-weights.ts';
 import { add, keepAbove, liftAmong, mostOf, reuseScores, type Scores } from './base/scores.ts';
 import * as weights from './base/weights.ts';
 import type { Words } from './base/words.ts';
@@ -75,7 +76,7 @@ export function createRanking(
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
     if (isStrange) inText.fill(0);
     for (const [id, { isWritten }] of beside)
-      if (isWritten) addPoints(inText, id, told.lackOf(id, inWords) * weights.lackMadeUp);
+      if (isWritten) addPoints(inText, id, told.lackOf(id, inWords) * nameWeights.lackMadeUp);
 
     const scores = newScores();
     const best = mostOf(inText);
@@ -91,11 +92,11 @@ export function createRanking(
     const among = best > 0 || isStrange ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
     add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);
-    liftAmong(scores, written, weights.placesOfNames);
+    liftAmong(scores, written, nameWeights.placesOfNames);
     for (const [former, now] of renames) {
       const score = Math.max(scores[former] ?? 0, scores[now] ?? 0);
       scores[now] = score;
-      scores[former] = Math.min(scores[former] ?? 0, score - weights.underNewName);
+      scores[former] = Math.min(scores[former] ?? 0, score - nameWeights.underNewName);
     }
     const terms = [...direct.terms, ...meant.terms];
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostComparedNames } from '../../src/search/base/weights.ts';
+import { mostComparedNames } from '../../src/search/base/name-weights.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { packDocuments } from '../../src/search/data/packed.ts';
 import { createSearch } from '../../src/search/search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostMended } from '../../src/search/base/weights.ts';
+import { mostMended } from '../../src/search/base/name-weights.ts';
 import { createWords } from '../../src/search/base/words.ts';
 import { mendNames } from '../../src/search/names/mend-names.ts';
 import { createSimilarNames } from '../../src/search/names/similar.ts';

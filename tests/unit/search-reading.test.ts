@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leastEveryday, leastStrange } from '../../src/search/base/weights.ts';
+import { leastEveryday } from '../../src/search/base/name-weights.ts';
+import { leastStrange } from '../../src/search/base/weights.ts';
 import { createWords } from '../../src/search/base/words.ts';
 import { createNamesTold } from '../../src/search/names/names-told.ts';
 import { createQueryReader, isNumber } from '../../src/search/reading.ts';

@@ -4,7 +4,7 @@ import {
   mostComparedNames,
   mostSimilarWords,
   similarName,
-} from '../../src/search/base/weights.ts';
+} from '../../src/search/base/name-weights.ts';
 import { createSimilarNames } from '../../src/search/names/similar.ts';
 import { searchDocument as document } from '../samples.ts';
 

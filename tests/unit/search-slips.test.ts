@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slips } from '../../src/search/base/weights.ts';
+import { slips } from '../../src/search/base/name-weights.ts';
 import { lettersOf, weighSlips } from '../../src/search/names/slips.ts';
 
 const weigh = (typed: string, name = 'lantern', most = 10) => weighSlips(typed, name, most);

@@ -12,13 +12,12 @@ const data = toSearchData({
   given: [],
   vocabulary: seedVocabulary,
 });
-const { documents } = data;
 const ask = createSearch(data);
 const search = (query: string) => ask(query).keywords;
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
 
 describe('an exact name or alias comes first', () => {
-  test.each(documents.filter(({ nowName }) => !nowName).map(({ name }) => [name, slugify(name)]))(
+  test.each(data.documents.filter(({ nowName }) => !nowName).map(({ name }) => [name, slugify(name)]))(
     '%s',
     (name, slug) => {
       expect(slugs(name)[0]).toBe(slug);
@@ -56,7 +55,7 @@ test.each([
   'your opponent’s units lose NAME',
   'can a unit with NAME attack twice',
 ])('a sentence of a card that gives or takes an ability, “%s”, finds that one first', (sentence) => {
-  for (const { name, nowName } of documents)
+  for (const { name, nowName } of data.documents)
     if (!nowName) expect(slugs(sentence.replace('NAME', name))[0]).toBe(slugify(name));
 });
 
@@ -165,7 +164,7 @@ test('a word that the rules or the players say is read as no name, and names tha
 test.each(['Pay 2 Force -> NAME 2', 'Pay 2 Force => NAME 2', 'pay 2 force: NAME 2', '2 Force: NAME'])(
   'a line of a card, %s, finds what is paid for',
   (line) => {
-    for (const { name, nowName } of documents)
+    for (const { name, nowName } of data.documents)
       if (!nowName) expect(slugs(line.replace('NAME', name))[0]).toBe(slugify(name));
   },
 );

@@ -1,4 +1,4 @@
-import * as weights from '../base/weights.ts';
+import * as nameWeights from '../base/name-weights.ts';
 import { foldName } from './names.ts';
 import type { SimilarNames } from './similar.ts';
 
@@ -11,7 +11,7 @@ interface Reading {
 }
 
 /** The baseline: anything less similar to a name is not taken for one. */
-const none: Reading = { from: 0, to: 0, name: '', score: weights.leastMended };
+const none: Reading = { from: 0, to: 0, name: '', score: nameWeights.leastMended };
 
 /**
  * Replaces words that no text has with the name they resemble: "how does ovrekill work". A neighbouring word may
@@ -26,7 +26,7 @@ export function mendNames(
   findSimilar: SimilarNames,
 ): readonly string[] {
   const unknown = [...asked.keys()].filter((at) => isUnknown(asked[at] as string));
-  if (asked.length === 1 || unknown.length > weights.mostMended) return asked;
+  if (asked.length === 1 || unknown.length > nameWeights.mostMended) return asked;
   const read = (from: number, to: number): Reading[] => {
     const typed = asked.slice(Math.max(0, from), to);
     return [...findSimilar(typed, isUnknown).values()].map((similar) => ({ from, to, ...similar }));

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../base/document.ts';
+import * as nameWeights from '../base/name-weights.ts';
 import { mostOf } from '../base/scores.ts';
-import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import type { Indexes } from '../texts/texts.ts';
 import type { HowNamed } from './named.ts';
@@ -31,20 +31,22 @@ export function createNamesTold(
   return {
     isEveryday(word, inWords) {
       const term = words.toTerm(word);
-      return term === null || inWords.holding([term], weights.sayingNames).size >= weights.leastEveryday;
+      return (
+        term === null || inWords.holding([term], nameWeights.sayingNames).size >= nameWeights.leastEveryday
+      );
     },
     lackOf(id, inWords) {
       const { scores } = inWords.find(words.split(nameOf(id)).map(({ word }) => word));
       return mostOf(scores) - (scores[id] ?? 0);
     },
     scoreOf(id, { isWritten, isSubject }, inWords) {
-      if (isSubject) return weights.nameAmong + weights.ownNameAmong;
-      const saying = inWords.holding(words.termsOf(nameOf(id)), weights.sayingNames);
+      if (isSubject) return nameWeights.nameAmong + nameWeights.ownNameAmong;
+      const saying = inWords.holding(words.termsOf(nameOf(id)), nameWeights.sayingNames);
       saying.delete(id);
-      if (!isWritten && saying.size > weights.mostSayingInflected) return 0;
+      if (!isWritten && saying.size > nameWeights.mostSayingInflected) return 0;
       // A name that the rules also write in lower case is an ordinary word of theirs too: "deploy", "stack".
       const isProper = isWritten && !words.split(nameOf(id)).every(({ word }) => written.has(word));
-      return weights.nameAmong + weights.ownNameAmong / (1 + saying.size ** (isProper ? 0.5 : 1));
+      return nameWeights.nameAmong + nameWeights.ownNameAmong / (1 + saying.size ** (isProper ? 0.5 : 1));
     },
   };
 }

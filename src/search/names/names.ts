@@ -2,6 +2,7 @@ import { addTo } from '../../general/lists.ts';
 import { escapePattern } from '../../keywords/text/pattern.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { SearchDocument } from '../base/document.ts';
+import * as nameWeights from '../base/name-weights.ts';
 import { reuseScores, type Scores } from '../base/scores.ts';
 import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
@@ -121,7 +122,7 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
     const { isAll, named, written } = findNamed(asked);
     if (!isAll) return { scores, among: named, written };
     for (const [id, { isAsked }] of named)
-      scores[id] = (scores[id] ?? 0) + weights.onlyNames + (isAsked ? weights.ownNameAmong : 0);
+      scores[id] = (scores[id] ?? 0) + nameWeights.onlyNames + (isAsked ? nameWeights.ownNameAmong : 0);
     return { scores, among: new Map(), written };
   };
 }
@@ -132,16 +133,17 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
  */
 function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
   if (asked.slug === '') return 0;
-  if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;
-  if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
-  const beforeColon = asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
+  if (former.some(({ slug }) => slug === asked.slug)) return nameWeights.exactFormerName;
+  if (own.slug === asked.slug || template === asked.whole) return nameWeights.exactName;
+  const beforeColon =
+    asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? nameWeights.nameBeforeColon : 0;
   if (isWhole) return beforeColon;
   if (beginsAs(own, asked) || beginsJoined(own, asked))
-    return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
-  if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
-  if (own.words.length > 1 && asked.slug === initialsOf(own.words)) return weights.initialsOfName;
+    return nameWeights.beginningOfName - own.slug.length * nameWeights.perLetterOfName;
+  if (former.some((name) => beginsAs(name, asked))) return nameWeights.beginningOfFormerName;
+  if (own.words.length > 1 && asked.slug === initialsOf(own.words)) return nameWeights.initialsOfName;
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
-    return weights.beginningOfNameWord;
+    return nameWeights.beginningOfNameWord;
   return beforeColon;
 }
 

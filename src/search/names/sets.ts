@@ -1,8 +1,8 @@
 import { addTo } from '../../general/lists.ts';
 import type { SearchDocument } from '../base/document.ts';
 import { fillers } from '../base/fillers.ts';
+import * as nameWeights from '../base/name-weights.ts';
 import type { Scores } from '../base/scores.ts';
-import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import { initialsOf } from './names.ts';
 
@@ -57,10 +57,10 @@ export function createSetIndex(
 }
 
 function scoreOf({ forms, codes }: SetName, typed: string): number {
-  if (forms.includes(typed)) return weights.wholeSet;
-  if (typed.length >= shortestCode && codes.includes(typed)) return weights.wholeSet;
+  if (forms.includes(typed)) return nameWeights.wholeSet;
+  if (typed.length >= shortestCode && codes.includes(typed)) return nameWeights.wholeSet;
   const isBegun = typed.length >= shortestBeginning && forms.some((form) => form.startsWith(typed));
-  return isBegun ? weights.beginningOfSet : 0;
+  return isBegun ? nameWeights.beginningOfSet : 0;
 }
 
 function tellingOf(words: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js/min-basic';
 import { onceEach } from '../../general/once.ts';
 import type { SearchDocument } from '../base/document.ts';
+import * as nameWeights from '../base/name-weights.ts';
 import * as weights from '../base/weights.ts';
 import { createChoice } from './alike.ts';
 import { madeFrom } from './name-likeness.ts';
@@ -46,7 +47,7 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     if (choose) return false;
     choose = createChoice(
       documents.map((document) => [...namesOf(document), templateOf(document)]),
-      weights.mostComparedNames,
+      nameWeights.mostComparedNames,
     );
     return true;
   };
@@ -63,10 +64,11 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     const similar = new Map<number, Similar>();
     const letters = lettersOf(typed);
     const { length } = letters;
-    if (typed.length > weights.mostSimilarWords || length > weights.longestSimilarQuery) return similar;
-    if (length < weights.shortestSimilarQuery) return similar;
+    if (typed.length > nameWeights.mostSimilarWords || length > nameWeights.longestSimilarQuery)
+      return similar;
+    if (length < nameWeights.shortestSimilarQuery) return similar;
     prepare();
-    const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
+    const most = typed.some(isUnknown) ? length * nameWeights.mostSlips : 0;
     const near = [...(choose?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
       // A query with more words than the name only counts where nothing else differs: "over kill".
       const mostHere = typed.length > form.wordCount ? 0 : most;
@@ -74,12 +76,12 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
       return slips <= mostHere ? [{ ...form, slips }] : [];
     });
     for (const { id, name, share, slips } of likeOf(near, letters)) {
-      const score = (1 - slips / length) ** 2 * share * weights.similarName;
+      const score = (1 - slips / length) ** 2 * share * nameWeights.similarName;
       if (score > (similar.get(id)?.score ?? 0)) similar.set(id, { name, score });
     }
     if (most > 0)
       for (const [id, name] of findMade(typed.join(' ')))
-        similar.set(id, { name, score: weights.derivedName });
+        similar.set(id, { name, score: nameWeights.derivedName });
     return similar;
   };
   return Object.assign(find, { prepare });
@@ -98,15 +100,15 @@ function formsOf(document: SearchDocument, id: number): Form[] {
   const later = foldName(templateOf(document)).words.slice(1);
   return [
     form(foldName(name).words, name, 1),
-    ...formerNames.map((former) => form(foldName(former).words, former, weights.similarShare)),
+    ...formerNames.map((former) => form(foldName(former).words, former, nameWeights.similarShare)),
     ...later
       .filter((word) => word.length >= weights.shortestWithin)
-      .map((word) => form([word], name, weights.similarShare)),
+      .map((word) => form([word], name, nameWeights.similarShare)),
   ];
 }
 
 /** Forms that resemble what was typed, the most similar first. */
 function likeOf<T extends Form>(forms: readonly T[], letters: string): T[] {
-  const options = { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold };
+  const options = { keys: ['letters'], ignoreLocation: true, threshold: nameWeights.similarThreshold };
   return forms.length > 0 ? new Fuse(forms, options).search(letters).map(({ item }) => item) : [];
 }

@@ -1,4 +1,4 @@
-import * as weights from '../base/weights.ts';
+import * as nameWeights from '../base/name-weights.ts';
 
 const vowels = 'aeiouy';
 
@@ -31,7 +31,9 @@ export function weighSlips(typed: string, name: string, most: number): number {
   for (let at = 0; at < typed.length; at++) {
     const letter = typed[at] as string;
     const tooMany =
-      vowels.includes(letter) || letter === typed[at - 1] ? weights.slips.sound : weights.slips.letter;
+      vowels.includes(letter) || letter === typed[at - 1]
+        ? nameWeights.slips.sound
+        : nameWeights.slips.letter;
     const row = [(last[0] as number) + tooMany];
     let least = row[0] as number;
     for (let place = 0; place < length; place++) {
@@ -42,7 +44,7 @@ export function weighSlips(typed: string, name: string, most: number): number {
         (row[place] as number) + lost(meant),
       );
       if (letter === name[place - 1] && typed[at - 1] === meant)
-        weight = Math.min(weight, (before[place - 1] as number) + weights.slips.order);
+        weight = Math.min(weight, (before[place - 1] as number) + nameWeights.slips.order);
       row.push(weight);
       least = Math.min(least, weight);
     }
@@ -50,16 +52,16 @@ export function weighSlips(typed: string, name: string, most: number): number {
     before = last;
     last = row;
   }
-  const slips = Math.min(...last.map((weight, end) => weight + (length - end) * weights.slips.untyped));
+  const slips = Math.min(...last.map((weight, end) => weight + (length - end) * nameWeights.slips.untyped));
   return slips > most ? Number.POSITIVE_INFINITY : slips;
 }
 
 function exchanged(typed: string, meant: string): number {
   if (typed === meant) return 0;
-  return soundsAs.get(typed)?.includes(meant) ? weights.slips.sound : weights.slips.letter;
+  return soundsAs.get(typed)?.includes(meant) ? nameWeights.slips.sound : nameWeights.slips.letter;
 }
 
 /** The cost of a missing letter: little for a vowel, which people leave out on purpose, as in `dmg`. */
 function lost(meant: string): number {
-  return vowels.includes(meant) ? weights.slips.vowel : weights.slips.sound;
+  return vowels.includes(meant) ? nameWeights.slips.vowel : nameWeights.slips.sound;
 }
