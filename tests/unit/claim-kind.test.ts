@@ -68,9 +68,9 @@ describe('a claim of which kind a keyword is', () => {
     expect(check('Leap is a layered ability.')).toMatchObject([
       {
         verdict: 'holds',
-        how: 'verbatim',
+        how: 'words',
         isLimited: false,
-        text: 'a layered ability',
+        text: 'Leap is a layered ability.',
         place: { slug: 'leap', part: 'meaning' },
         also: [],
         isElsewhere: false,
@@ -82,7 +82,7 @@ describe('a claim of which kind a keyword is', () => {
     expect(check('Leap is layered.')).toMatchObject([{ verdict: 'holds' }]);
     for (const opening of ['Judge: ', 'Is it true that ', 'Bob told me that '])
       expect(check(`${opening}Leap is a layered ability.`), opening).toMatchObject([
-        { verdict: 'holds', text: 'a layered ability', slug: 'leap' },
+        { verdict: 'holds', text: `${opening}Leap is a layered ability.`, slug: 'leap' },
       ]);
     for (const opening of ['False: ', 'It is a myth that ', 'Only by day: '])
       expect(check(`${opening}Leap is a layered ability.`), opening).not.toMatchObject([

@@ -103,8 +103,8 @@ export function createRows(
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
-    // What the rules say in other words, or about a question, is no correction of the claim.
-    const isCorrection = how !== 'words' && !isUnanswered(sentence);
+    // What the rules say in other words, or about a question, is no correction of the claim; of what they said once it is.
+    const isCorrection = verdict === 'reworded' || (how !== 'words' && !isUnanswered(sentence));
     const compared: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;

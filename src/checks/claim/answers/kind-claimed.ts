@@ -1,5 +1,4 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
-import { capitalise } from '../../../keywords/text/capitalise.ts';
 import { readTypeLine } from '../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Place } from '../match/places.ts';
@@ -55,6 +54,11 @@ function traitsIn(phrase: string): string[] | null {
   return traits.length > 0 && traits.every((word) => kind.has(word)) ? traits : null;
 }
 
+/** A place that says of which kind a keyword is, and whether it says it in the words and the order of the claim. */
+interface KindSaid extends SayingPlace {
+  isInOrder: boolean;
+}
+
 /** Fewer words say of no keyword what it is. */
 const leastWordsOfKind = 3;
 
@@ -94,28 +98,28 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const traits = allTraits ?? traitsIn(kindTold);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const having = (lineOf: (place: Place) => string) =>
-      meanings.flatMap((place): SayingPlace[] => {
+      meanings.flatMap((place): KindSaid[] => {
         const at = typeLineOf(place).indexOf(sought.phrase);
         if (sought.count >= leastWordsOfKind && (isMoment ? at !== -1 : at === 0))
-          return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
+          return [{ place, how: 'words', isInOrder: true }];
         // Of the traits some may be left out in front of the moment.
         const isThen = allTraits !== null || atNoun(typeLineOf(place))[1] === `${moment}that means `;
         const isSaid = isThen && traits?.every((word) => lineOf(place).includes(` ${word} `));
-        return isSaid ? [{ place, how: 'words' }] : [];
+        return isSaid ? [{ place, how: 'words', isInOrder: false }] : [];
       });
     // `A layered ability activated during …` is an activated one where no wording that holds has that in front.
     const ways = [upToNoun, typeLineOf].map(having);
-    const isNow = (found: readonly SayingPlace[]) => found.some(({ place }) => place.isCurrent);
+    const isNow = (found: readonly KindSaid[]) => found.some(({ place }) => place.isCurrent);
     const found = ways.find(isNow) ?? ways.find(({ length }) => length > 0);
     if (found) {
       const standing = toStanding(found, sought, bySlug);
-      const { how, place } = standing;
-      const isInWords = how === 'words';
+      const { place } = standing;
+      const isInOrder = found.some((each) => each.place === place && each.isInOrder);
       // When it acts does not narrow of which kind it is; of a moment that is told nothing may be left out.
-      const isOfKindAlone = isInWords || (place && upToNoun(place).startsWith(sought.phrase));
+      const isOfKindAlone = !isInOrder || (place && upToNoun(place).startsWith(sought.phrase));
       const isWhole = place && typeLineOf(place).endsWith(`${sought.phrase}that means `);
       const isLimited = !isOfKindAlone && !isWhole;
-      return answered({ ...sentence, slug, text }, { ...standing, isFilledIn: false, asX: null, isLimited });
+      return answered({ ...sentence, slug }, { ...standing, isFilledIn: false, asX: null, isLimited });
     }
     // What held last goes first.
     const [place] = meanings;
