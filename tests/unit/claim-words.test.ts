@@ -34,12 +34,22 @@ describe('an answer in words', () => {
 
   test('says what is nearest, and otherwise what the sentence speaks of', () => {
     expect(say('Move nine of them over the ferns.')[0]).toBe(
-      '“Move nine of them over the ferns.”\n  No source has it.\n  Nearest: meaning of Leap in Sheet 3.\n  Now: Move two of them over the fern.',
+      '“Move nine of them over the ferns.”\n  No source has it.\n  Nearest: meaning of Leap in Sheet 3.\n  What differs: Move [-nine-]{+two+} of them over the [-ferns-]{+fern+}.\n  Now: Move two of them over the fern.',
     );
     expect(say('Nobody with Bound ever swims.')).toEqual([
       '“Nobody with Bound ever swims.”\n  No source has it.\n  What Vault says now: Jump as far as the sea.',
     ]);
+    expect(say('Nobody swims in the sea.')).toEqual([
+      '“Nobody swims in the sea.”\n  No source has it.\n  To search for its words: npm run lookup',
+    ]);
     expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
+  });
+
+  test('says what a keyword says itself of which another one’s sentence is claimed, and not of others that it names', () => {
+    expect(say('Vault: Move two of them over the fern.')).toEqual([
+      '“Move two of them over the fern.”\n  Of another keyword: holds, word for word.\n  Meaning of Leap in Sheet 3.\n  What Vault says now: Jump as far as the sea.',
+    ]);
+    expect(say('Leap: Move two of them over the fern.').join()).not.toContain('says now');
   });
 
   test.each([

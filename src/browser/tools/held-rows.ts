@@ -3,6 +3,7 @@ import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import {
   isTooShort,
   isUnanswered,
+  keywordsToRead,
   recordedOf,
   saidInFull,
   sayAlso,
@@ -59,7 +60,7 @@ export interface AnswerRow {
   standings: StandingRow[];
   /** The recorded origin of its keyword, and what that is called, where the claim is about that. */
   recorded: { slug: string; name: string; said: string } | null;
-  /** Where no source has it, the keywords that it mentions. */
+  /** Where no source has it, the keywords that it mentions; where another keyword has it, the one that it names. */
   speaksOf: KeywordSpokenOf[];
 }
 
@@ -140,7 +141,7 @@ export function createRows(
     isElsewhere: sentence.isElsewhere,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
     recorded: toRecorded(sentence),
-    speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
+    speaksOf: keywordsToRead(sentence, speaksOf),
   });
 
   return ({ entries, sentences }: Pick<CheckedText, 'entries' | 'sentences'>) => ({

@@ -1,3 +1,5 @@
+import { compareTexts } from '../../../keywords/changes/segments.ts';
+import { segmentsInWords } from '../../../keywords/changes/segments-in-words.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
@@ -107,12 +109,31 @@ export function sayAlso(standing: Standing, titles: Titles): string {
   return `Also ${decapitalise(sayWhere(standing, titles))}: ${sayStanding(standing)}`;
 }
 
+/**
+ * The keywords to read about beside an answer: where no source has a sentence, those that it speaks of; where another
+ * keyword has it, the one that it was claimed of.
+ */
+export function keywordsToRead(
+  sentence: AnsweredSentence,
+  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
+): KeywordSpokenOf[] {
+  if (sentence.isElsewhere) return speaksOf(sentence).slice(0, 1);
+  return sentence.verdict === 'unknown' ? speaksOf(sentence) : [];
+}
+
+/** In which words a sentence differs from the nearest one of the rules; null where it is a question, or none is near. */
+function sayDifference(sentence: AnsweredSentence): string | null {
+  const { text, verdict, place, said } = sentence;
+  if (verdict !== 'near' || !place || isUnanswered(sentence)) return null;
+  return segmentsInWords(compareTexts(text, said ?? place.text));
+}
+
 function inWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
 /**
- * An answer in words, for a terminal.
+ * An answer in words, for a terminal. Words that differ are marked: `[-gone-]`, `{+come+}`.
  * @param speaksOf tells of which keywords a sentence speaks
  */
 export function sayAnswer(
@@ -122,17 +143,22 @@ export function sayAnswer(
 ): string {
   const { text, verdict, now, also } = sentence;
   const inFull = saidInFull(sentence);
+  const difference = sayDifference(sentence);
+  const toRead = keywordsToRead(sentence, speaksOf);
+  const leadsNowhere = verdict === 'unknown' && toRead.length === 0 && !isTooShort(sentence);
   const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,
     ...(where ? [`  ${where}.`] : []),
     ...(inFull === null ? [] : [`  In full: ${inFull}`]),
+    ...(difference === null ? [] : [`  What differs: ${difference}`]),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
-    ...(verdict === 'unknown' ? speaksOf(sentence) : []).flatMap(({ name, meaning, ruling }) => [
+    ...toRead.flatMap(({ name, meaning, ruling }) => [
       `  What ${name} says now: ${meaning}`,
       ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
     ]),
+    ...(leadsNowhere ? ['  To search for its words: npm run lookup'] : []),
     ...also.map((other) => `  ${sayAlso(other, titles)}.`),
   ];
   return lines.join('\n');
