@@ -175,6 +175,26 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Powerful Dark has Meditate.',
     'Powerful Dark has no Bombard.',
     'Meditate is in the sheet Powerful Dark.',
+    'Bombard changed.',
+    'Has Bombard changed?',
+    'Did the text of Bombard ever change?',
+    'Bombard got errata.',
+    'Bombard is different now.',
+    'Evade: never changed',
+    'Evade says the same as before.',
+    'Evade is the same in all sources.',
+    'Evade still says what it always said.',
+    'The wording of Parry was revised in the Glossary.',
+    'Barrage was added by the Glossary.',
+    'The Glossary introduced Barrage.',
+    'Barrage came with the Glossary.',
+    'Barrage is missing from Powerful Dark.',
+    'Powerful Dark does not have Barrage.',
+    // Of it, what is meant: its rulings alone were changed.
+    'The meaning of Stealth never changed.',
+    'Stealth’s template was not changed.',
+    'The rulings of Stealth changed in the Glossary.',
+    'The text of Stealth changed once.',
   ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['On record']));
 
   test.each([
@@ -196,6 +216,18 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'The Glossary changed Evade.',
     'Powerful Dark has Bombard.',
     'Powerful Dark has no Meditate.',
+    'Evade changed.',
+    'Evade got errata.',
+    'Bombard: never changed',
+    'Bombard says the same as before.',
+    'The Glossary introduced Evade.',
+    'Evade was added in the Glossary.',
+    'Evade is missing from Powerful Dark.',
+    'Powerful Dark doesn’t have Meditate.',
+    'The meaning of Stealth was changed.',
+    'The template of Stealth was changed.',
+    'The rulings of Stealth never changed.',
+    'The text of Stealth never changed.',
   ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded differently']));
 
   test.each([
@@ -213,6 +245,15 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'The rulebook changed Parry.',
     'This unit has Meditate.',
     'Powerful Dark has two Meditate.',
+    'Evade changed sides.',
+    'Evade is different.',
+    'The text of Bombard changed for Jedi.',
+    'The Glossary never added Barrage.',
+    'If Bombard changed, ask.',
+    'The text of this unit changed.',
+    'The meaning of Bombard is in the Glossary.',
+    // It got its name there, and was not added.
+    'Precision was added in the Keyword list.',
   ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
 
   test('and it is shown, for people and programs', () => {
@@ -237,6 +278,11 @@ describe('that a keyword was changed is answered by its wordings', () => {
       },
     ]);
   });
+
+  test('and of a part of it, what became of that', () =>
+    expect(checkSeeds('The meaning of Stealth was changed.')).toMatchObject([
+      { verdict: 'near', slug: 'stealth', said: 'The meaning of Stealth stayed the same' },
+    ]));
 
   test('and what is not so is near, with all that is recorded', () =>
     expect(toJson('', checkSeeds('Evade was changed.')).sentences).toMatchObject([

@@ -1,38 +1,58 @@
 import { compareWordings } from '../../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
+import { areas } from '../../../keywords/kinds.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { additionVerbs, changeVerbs } from '../talk/record-verbs.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 
-const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
+
+/** What people call the areas of a wording. */
+const areasCalled: Record<string, readonly (typeof areas)[number][]> = {
+  meaning: ['meaning'],
+  rulings: ['rulings'],
+  template: ['template'],
+  text: ['meaning', 'rulings'],
+  wording: areas,
+};
+const area = `(?:${Object.keys(areasCalled).join('|')})`;
+/** A keyword, or an area of it: `the text of Armor`, `Armor's meaning`. */
+const ofName = `(?:the (?<areaOf>${area}) of )?${name}(?:['’]s (?<area>${area}))?`;
 
 /** Forms that say which source has a keyword, that no other has it, or that it has it first. */
 const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
+  `^${name} (?:is|was) (?<not>absent|missing) from ${source}$`,
   `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
+  `^${name} (?<added>came|was (?:first )?(?:${additionVerbs})) (?:by|in|with) ${source}$`,
+  `^${source} (?:first )?(?<added>brought|gave us|${additionVerbs}) ${name}$`,
   `^${source} (?:has|holds|includes|lists) (?<not>no )?${name}$`,
+  `^${source} (?:does|did)(?<not>n['’]?t| not) (?:have|hold|include|list) ${name}$`,
 ];
 
 /** Forms that say how often a keyword was changed, or how many wordings it has. */
 const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
 const counted = [
-  `^${name} (?:(?:was|got|has been|has) )?(?:only |just )?${changed} (?:exactly |just |only )?${times}(?: so far)?$`,
+  `^${ofName} (?:(?:was|got|has been|has) )?(?:only |just )?${changeVerbs} (?:exactly |just |only )?${times}(?: so far)?$`,
   `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
 ];
 
 /** Forms that say whether a keyword was changed, and in which source, or since which. */
+const when = `(?: (?:(?<since>since)|in|by|with) ${source})?`;
 const changes = [
-  `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
-  `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
-  `^${name} (?:was|got|has been|has) ${changed}$`,
-  `^${source} ${changed} ${name}$`,
-  `^${name} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
+  `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?(?: (?<since>since) ${source})?$`,
+  `^${ofName} (?:(?:was|were|got|has been|has|have) )?${changeVerbs}${when}$`,
+  `^(?:did ${ofName} (?:ever )?change|(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs})${when}$`,
+  `^${ofName} (?:is different now|is now different|(?:got|had|has|received) (?:an? )?errat(?:a|um))${when}$`,
+  `^${source} ${changeVerbs} ${ofName}$`,
+  `^${ofName} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
   `^${name} (?<never>still) has (?:its|the) (?:first|original) (?:text|wording)$`,
+  `^${ofName} (?:still )?(?:(?:is|reads|remains|says) )?(?<never>the same (?:as (?:always|before|ever)|in (?:all|each|every) (?:documents?|sources?))|what it always (?:did|said|was))$`,
 ];
 
 /**
@@ -43,8 +63,10 @@ const changes = [
 export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
+    const heading = bySlug.get(sentence.slug ?? '')?.name;
+    const ways = heading === undefined ? [said] : [said, `${heading} ${said}`];
     for (const [form, answer] of asked) {
-      const found = form.exec(said)?.groups;
+      const found = ways.map((way) => form.exec(way)?.groups).find((groups) => groups !== undefined);
       const keyword = bySlug.get(namedOf(found?.name ?? '')?.slug ?? '');
       const source = sourceCalled(found?.source ?? '', headings.sources);
       const answered = found && keyword && answer(found, source, keyword, sentence);
@@ -62,36 +84,45 @@ type AnswerForm = (
   sentence: ClaimedSentence,
 ) => AnsweredSentence | null;
 
-const answerWhere: AnswerForm = ({ not, nt, only, first }, source, { slug, name, history }, sentence) => {
-  if (!source) return null;
+const answerWhere: AnswerForm = ({ not, nt, only, first, added }, source, keyword, sentence) => {
+  const { slug, name, history, formerNames } = keyword;
+  // What got its name there was not added there.
+  if (!source || (added && formerNames.length > 0)) return null;
   const sources = history.map((each) => each.source);
-  const meant = first ? sources.slice(0, 1) : sources;
+  const meant = (first ?? added) ? sources.slice(0, 1) : sources;
   const stands = meant.includes(source) && (only === undefined || sources.length === 1);
   return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
 };
 
 /** Nothing is said of a number that is none, nor of wordings where some differ in their spelling alone. */
-const answerCount: AnswerForm = ({ times, wordings }, _, keyword, sentence) => {
+const answerCount: AnswerForm = ({ times, wordings, area, areaOf = area }, _, keyword, sentence) => {
   const said = (times ?? wordings ?? '').toLowerCase().replace(/ times$/, '');
   const multiplied = ['never', 'once', 'twice', 'thrice'].indexOf(said);
   const count = multiplied === -1 ? Number(figures.get(said) ?? said) : multiplied;
-  const all = changesOf(keyword);
+  const all = changesOf(keyword, areaOf);
   const isUnclear = wordings !== undefined && keyword.revisions.length !== all.length + 1;
   if (Number.isNaN(count) || isUnclear) return null;
-  return answerOfChanges(all.length === count - (wordings === undefined ? 0 : 1), all, keyword, sentence);
+  return answerOfChanges(
+    all.length === count - (wordings === undefined ? 0 : 1),
+    all,
+    keyword,
+    sentence,
+    areaOf,
+  );
 };
 
-const answerWhether: AnswerForm = ({ source: called, since, not, nt, never }, source, keyword, sentence) => {
+const answerWhether: AnswerForm = (found, source, keyword, sentence) => {
+  const { source: called, since, not, nt, never, area, areaOf = area } = found;
   const sources = keyword.history.map((each) => each.source);
   const from = sources.indexOf(source ?? '');
   if (called !== undefined && from === -1) return null;
-  const all = changesOf(keyword);
+  const all = changesOf(keyword, areaOf);
   const meant = all.filter((id) => {
     const at = sources.indexOf(id);
     return called === undefined || (since ? at > from : at === from);
   });
   const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
-  return answerOfChanges(isSo, all, keyword, sentence);
+  return answerOfChanges(isSo, all, keyword, sentence, areaOf);
 };
 
 const asked = (
@@ -102,24 +133,33 @@ const asked = (
   ] as const
 ).flatMap(([forms, answer]) => forms.map((form) => [new RegExp(form, 'i'), answer] as const));
 
-/** The answer that tells of all changes of a keyword, or that it has none. */
+/** The answer that tells of all changes of a keyword, or of an area of it, or that it has none. */
 function answerOfChanges(
   isSo: boolean,
   all: string[],
   { slug, name, history }: Keyword,
   sentence: ClaimedSentence,
+  area?: string,
 ): AnsweredSentence {
-  if (all.length > 0) return recordedAnswer(sentence, slug, isSo, `${name} was reworded`, all);
+  const [changed, unchanged] = area
+    ? [`The ${area.toLowerCase()} of ${name} changed`, `The ${area.toLowerCase()} of ${name} stayed the same`]
+    : [`${name} was reworded`, `${name} says the same`];
+  if (all.length > 0) return recordedAnswer(sentence, slug, isSo, changed, all);
   const sources = history.map((each) => each.source);
-  return recordedAnswer(sentence, slug, isSo, `${name} says the same`, sources);
+  return recordedAnswer(sentence, slug, isSo, unchanged, sources);
 }
 
-/** The sources that first have another wording of a keyword than before, in more than its spelling. */
-function changesOf(keyword: Keyword): string[] {
+/**
+ * The sources that first have another wording of a keyword than before, in more than its spelling.
+ * @param area what of the wording has to differ; nothing, or `wording`, where it may be anything
+ */
+function changesOf(keyword: Keyword, area = 'wording'): string[] {
+  const meant = areasCalled[area.toLowerCase()] ?? areas;
   return transitions(keyword)
     .filter(({ from, to }) => {
       const [before, after] = [from, to].map((id) => revisionById(keyword, id));
-      return before && after && compareWordings(before, after).kind !== 'editorial';
+      const change = before && after && compareWordings(before, after);
+      return change && change.kind !== 'editorial' && change.touches.some((each) => meant.includes(each));
     })
     .map(({ source }) => source);
 }

@@ -2,18 +2,27 @@ import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { dateInWords } from '../../../keywords/text/day.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { bringingVerbs, originVerbs } from '../talk/record-verbs.ts';
+import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 
 /** Words that a claim about a keyword's origin has besides names and days: verbs, and what joins them. */
-const said =
-  /^(?:a|ability|added|an|and|appeared|around|as|back|been|by|came|comes|created|date|dates|debuted|effect|entered|existed|first|for|from|game|has|in|introduced|invented|is|it|keyword|made|new|of|on|originally|out|printed|published|publisher|released|set|showed|since|the|time|to|up|was|were|with)$/;
+const said = new Set([
+  ...originVerbs.split('|'),
+  ...listed(`
+    a ability an and around as back been by date effect existed first for from game has in is it keyword new of on
+    originally out publisher set showed since the time to up was were with
+  `),
+]);
 
 /** Verbs by which a claim is known to be about a keyword's origin; or a set alone, `is from Moss`. */
-const tells =
-  /\b(?:added|appeared|came|comes|created|dates|debuted|entered|introduced|invented|made|printed|published|released)\b|\b(?:has (?:been|existed)|is (?:an?|from)|showed up|was new) /i;
+const tells = new RegExp(
+  String.raw`\b(?:${originVerbs})\b|\b(?:has (?:been|existed)|is (?:an?|from)|showed up|was new) `,
+  'i',
+);
 
 /** Forms that name a set or a publisher first and the keyword after it, or use a label of the keyword list. */
-const brought = '(?:added|brought|created|gave us|introduced|invented|made|printed|published|released)';
+const brought = `(?:${bringingVerbs})`;
 const label = '(?<label>added (?:by|in set)|date added|publisher|set)';
 const ofSet = [
   `^(?:the )?${label} (?:for|of) (?<named>.{2,80}?)(?::| is| was) (?<by>.{2,80})$`,
@@ -90,7 +99,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
     const day = form?.exec(text);
     const [set, withoutSets] = takeNames(form ? text.replace(form, ' ') : text, sets);
     const [by, rest] = takeNames(withoutSets, publishers);
-    const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.test(word.toLowerCase()));
+    const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(word.toLowerCase()));
     if (!isAll || set.length + by.length + (day ? 1 : 0) === 0) return null;
     return { keyword, set, by, day: day?.groups ?? null };
   };

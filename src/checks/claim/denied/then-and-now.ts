@@ -1,3 +1,4 @@
+import { changeVerbs } from '../talk/record-verbs.ts';
 import { auxiliary } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { phraseIn } from '../words/words.ts';
@@ -5,7 +6,7 @@ import { phraseIn } from '../words/words.ts';
 /** In characters; no two quotations of a source are longer. */
 const longestCompared = 2_000;
 
-const change = '(?:altered|amended|changed|corrected|replaced|reworded|swapped|turned|updated)';
+const change = `(?:${changeVerbs}|replaced|swapped|turned)`;
 
 /** Two quotations, what stands in front of the first, and between them. */
 const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“”]{2,40})["“]([^"“”]{10,900})["”][.!]?$/;

@@ -4,6 +4,7 @@ import { type Headings, onlyNumber } from '../naming/headings.ts';
 import { citationIn } from '../naming/mentions.ts';
 import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
+import { changeVerbs } from '../talk/record-verbs.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
@@ -19,7 +20,7 @@ const whatChanged = new RegExp(
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
     '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
     'errat(?:a|um)',
-    "(?:got|is|was|(?:has |had )?been) (?:changed|clarified|errata['’]?e?d|reworded|updated)(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?",
+    `(?:got|is|was|(?:has |had )?been) ${changeVerbs}(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?`,
     'changed(?: to)?',
   ].join('|')})$`,
   'i',
