@@ -70,6 +70,16 @@ describe('a claim that a keyword has another name now', () => {
     'High Vault (now Leap)',
     'Leap (formerly Perch)',
     'Leap (formerly known as Bound)',
+    'Bound was renamed.',
+    'Has High Vault been renamed?',
+    'Bound is no longer a keyword.',
+    "Bound isn't a keyword any more.",
+    'Bound is an old name of Leap.',
+    'Bound counts as Leap.',
+    'Bound is the same as Leap.',
+    'Leap is the same keyword as Bound.',
+    'Bound and Leap are the same keyword.',
+    'Leap and Bound are the same.',
   ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
   test.each([
@@ -97,7 +107,6 @@ describe('a claim that a keyword has another name now', () => {
     'It is not true that Bound is now Leap.',
     'Bound or Fern is now Leap.',
     "It's called Bound now, not Leap.",
-    'Bound was renamed.',
     'They renamed Leap to Bound.',
     'Leap became Bound.',
     "Bound wasn't renamed to Leap.",
@@ -113,6 +122,21 @@ describe('a claim that a keyword has another name now', () => {
     'Leap (formerly Fern)',
     'Bound (not Leap)',
     'Bound Leap',
+    'Leap was renamed.',
+    'Fern has been renamed.',
+    'Bound was not renamed.',
+    'Bound was renamed in s2.',
+    'Was Fern renamed?',
+    'Leap is no longer a keyword.',
+    'Bound is not a keyword.',
+    'Leap is an old name of Bound.',
+    'Leap counts as Bound.',
+    'Bound is the same as Fern.',
+    'Bound is not the same as Leap.',
+    'Bound is no longer the same as Leap.',
+    'Bound and Fern are the same keyword.',
+    'Bound and Bound are the same.',
+    'Bound and Leap are the same unit.',
   ])('does not hold else: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
 
   test('is answered with the sentence that tells of it', () => {

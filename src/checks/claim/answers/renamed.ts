@@ -25,7 +25,8 @@ const renamed = 'renamed(?: as| into| to)?';
 const formerly = '(?:earlier|formerly|once|originally|previously)';
 
 /**
- * How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`).
+ * How somebody claims that one keyword gave way to another, or that both are one, in words alone; an arrow is one of
+ * them (`§`). Where the other is not named, any is meant: `Bound was renamed`.
  * @param longestName in words
  */
 function renameForms(longestName: number): RegExp[] {
@@ -40,7 +41,15 @@ function renameForms(longestName: number): RegExp[] {
     `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
     `${from} is(?: ${called})? ${to} now`,
     `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
-    `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
+    `${from} (?:got|has been|is|was) renamed`,
+    `(?:has|was|did) ${from} (?:been |get )?renamed`,
+    `${from} (?:is no longer a keyword|isnt a keyword any ?more)`,
+    `${from} counts as ${to}`,
+    `${from} is the same(?: ability| keyword)? as ${to}`,
+    `${to} is the same(?: ability| keyword)? as ${from}`,
+    `${from} and ${to} are the same(?: ability| keyword)?`,
+    `${to} and ${from} are the same(?: ability| keyword)?`,
+    `${from} is (?:an?|the) (?:former|old|previous) name (?:for|of) ${to}`,
     `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: ${formerly})?`,
     `${to} is the (?:current|new) name (?:for|of) ${from}`,
     `the (?:current|new) name (?:for|of) ${from} is (?:now )?${to}`,
@@ -79,13 +88,18 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
       }),
     ),
   );
-  const find = (phrase: string) =>
+  const find = (phrase: string, isCited = false) =>
     forms.flatMap((form) => {
-      const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
-      const [old, fresh] = [lookup(from), lookup(to)];
-      if (!old || !fresh) return [];
+      const { from = '', to } = form.exec(phrase)?.groups ?? {};
+      const old = lookup(from);
+      if (!old) return [];
       const next = old.keyword.renamedTo;
-      const isSo = [next, currentKeyword(old.keyword, bySlug).slug].includes(fresh.slug);
+      const current = currentKeyword(old.keyword, bySlug);
+      // `Bound was renamed in S` says where it was first, and not only which source tells of it.
+      const isOfAny = to === undefined && !isCited;
+      const fresh = isOfAny ? current : lookup(to ?? '');
+      if (!fresh || fresh.slug === old.slug) return [];
+      const isSo = [next, current.slug].includes(fresh.slug);
       // A rename that was taken back is told by the source that had it, in these very names.
       const told = isSo ? [next, fresh.slug] : [fresh.slug];
       const isOfIt = (claim: { from: string; to: string }) =>
@@ -100,7 +114,7 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
     const { before, behind } = citation.exec(phrase)?.groups ?? {};
     const source = sourceCalled(before ?? behind ?? '', headings.sources);
     const found = find(phrase);
-    return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''))).map((told) => ({
+    return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''), true)).map((told) => ({
       ...told,
       isOfCited: found.length > 0 || !source || told.place.sources.includes(source),
     }));
