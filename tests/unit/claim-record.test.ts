@@ -20,6 +20,7 @@ const keywords = [
   sampleKeyword('Fern', means('Rest by the fern.'), added(null, null, '2006-10-01')),
   sampleKeyword('Skip', means('Rest on the fern.'), { introduction: null }),
   sampleKeyword('Roll', means('Rest on the moss.'), added('The Dry Moss', null, null)),
+  sampleKeyword('Toll', means('Rest at the fern.'), added('Deep Moss', null, '2021-05-24')),
 ];
 const check = claimCheckOf(keywords);
 const answered = (claim: string) => check(claim).map(sayVerdict);
@@ -64,6 +65,21 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Hop entered the game with Deep Moss.',
     'Hop was new in Deep Moss.',
     'Hop, added may 23rd, 2021',
+    // Beside another, or a day.
+    'Fern was added before Hop.',
+    'Hop came later than Fern',
+    'The Fern ability is older than Hop.',
+    'I think Hop is newer than Fern, right?',
+    'Fern predates Hop.',
+    'Fern was added before 2021.',
+    'Hop was introduced after April 2021.',
+    'Hop was introduced before 24 May 2021.',
+    'Hop was added in the same set as Toll.',
+    'Hop and Toll are from the same set.',
+    'Hop and Toll were added in the same year.',
+    // Of several each.
+    'Hop and Toll are both from Deep Moss.',
+    'Hop & Toll were added in May 2021.',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['On record']));
 
   test.each([
@@ -83,6 +99,14 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Moss gave us Hop.',
     'Moss is where Hop comes from.',
     'Hop has existed since Sept 2021.',
+    'Hop was added before Fern.',
+    'Fern is newer than Hop.',
+    'Hop was introduced after May 2021.',
+    'Hop was introduced before 2021-05-23.',
+    'Hop and Toll were added on the same day.',
+    'Hop and Roll are from the same set.',
+    'Hop and Roll were added in Deep Moss.',
+    'Hop, Toll, and Leap Over were added in Deep Moss.',
   ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded differently']));
 
   test.each([
@@ -116,6 +140,21 @@ describe('how a keyword came is answered by what is recorded', () => {
     'Deep Moss isn’t where Hop comes from.',
     'The first set without Hop was Deep Moss.',
     'We got Hop before Deep Moss.',
+    'Leap Over was added before Hop.',
+    'Hop is newer than Skip.',
+    'Hop is newer than the moss.',
+    'Hop was not added before Fern.',
+    'Fern comes before Hop.',
+    'False: Fern was added before Hop.',
+    'Fern was added before Hop for tapped units.',
+    'Hop was added before 5/6/2022.',
+    'Fern was added before 20215.',
+    'Hop and Fern are from the same set.',
+    'Hop and Toll are from the same arena.',
+    'Hop and Toll were never added in the same set.',
+    'Hop and Skip were added in Deep Moss.',
+    'Hop or Toll were added in Deep Moss.',
+    'Neither Hop nor Toll were added in Moss.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
   ])('not: %s', (claim) => expect(answered(claim).join()).not.toContain('Recorded'));
 
@@ -128,6 +167,12 @@ describe('how a keyword came is answered by what is recorded', () => {
         '  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021.',
       ].join('\n'),
     );
+    expect(check('Hop is older than Fern.')).toMatchObject([
+      {
+        slug: 'hop',
+        said: 'Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; Fern was added on 1 October 2006',
+      },
+    ]);
     expect(check('Leap Over was introduced in Moss.')).toMatchObject([
       {
         verdict: 'holds',

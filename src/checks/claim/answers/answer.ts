@@ -7,6 +7,7 @@ import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';
 import { createOrderAnswer } from './order-claimed.ts';
+import { createOriginsAnswer } from './origins-compared.ts';
 import { createPiecesAnswer } from './pieces-claimed.ts';
 import { createRecordAnswer } from './record-claimed.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
@@ -33,6 +34,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createUnitAnswer(rulebook, answerText),
     createKindAnswer(rulebook),
     createRecordAnswer(rulebook),
+    createOriginsAnswer(rulebook),
     createHistoryAnswer(rulebook),
   ];
 

@@ -1,10 +1,10 @@
-import type { Introduction, Keyword } from '../../../keywords/model.ts';
-import { dateInWords } from '../../../keywords/text/day.ts';
+import type { Keyword } from '../../../keywords/model.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type DaySaid, isOnDay, sayOrigin, takeDay } from './origin.ts';
 
 /** Words that a claim about a keyword's origin has besides names and days: verbs, and what joins them. */
 const said = new Set([
@@ -40,17 +40,12 @@ const headed = new RegExp(`^(?:${label}: ?(?=.)|added )`, 'i');
 /** Words that say that a keyword came again, or went. */
 const other = /\b(?:(?:came|comes) back|out of)\b/i;
 
-const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
-const months = `January|February|March|April|May|June|July|August|September|October|November|December|Sept|${monthNames.join('|')}`;
-
-/** A day, a month or a year, as people write it; in figures the month goes first, as in the keyword list, or the day. */
-const days = [
-  String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
-  String.raw`(?<month>\d{1,2})(?<slash>/)(?<day>\d{1,2})/(?<year>\d{4})`,
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>${months})\.?,? (?<year>\d{4})`,
-  String.raw`(?<month>${months})\.?(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
-  String.raw`(?<year>\d{4})`,
-].map((form) => new RegExp(`(?<![\\d/-])${form}(?![\\d/-])`, 'i'));
+/** Several keywords of which something is said together: `Armor and Leap were added …`, `Armor, Leap and Fern are from …`. */
+const ofSeveral = new RegExp(
+  `^(?<names>.{2,160}?) (?:(?<verb>are|were) )?(?:(?:all|both|each) )?(?<rest>(?:first )?(?:from|${originVerbs}) .*)$`,
+  'i',
+);
+const betweenNames = /, (?:and )?| and | & /;
 
 /** In characters; what is longer says more than how a keyword came. */
 const longestClaim = 200;
@@ -60,7 +55,7 @@ interface RecordTold {
   keyword: Keyword;
   set: string[];
   by: string[];
-  day: Record<string, string> | null;
+  day: DaySaid | null;
 }
 
 /**
@@ -95,27 +90,42 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
   };
 
   const readBehind = (keyword: Keyword, text: string): RecordTold | null => {
-    const form = days.find((each) => each.test(text));
-    const day = form?.exec(text);
-    const [set, withoutSets] = takeNames(form ? text.replace(form, ' ') : text, sets);
+    const [day, withoutDay] = takeDay(text);
+    const [set, withoutSets] = takeNames(withoutDay, sets);
     const [by, rest] = takeNames(withoutSets, publishers);
     const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(word.toLowerCase()));
     if (!isAll || set.length + by.length + (day ? 1 : 0) === 0) return null;
-    return { keyword, set, by, day: day?.groups ?? null };
+    return { keyword, set, by, day };
+  };
+
+  const readEach = (text: string): (RecordTold | null)[] => {
+    const { names = '', verb, rest } = ofSeveral.exec(text)?.groups ?? {};
+    const each = names.replace(/^both /i, '').split(betweenNames);
+    const is = { are: 'is ', were: 'was ' }[verb?.toLowerCase() ?? ''] ?? '';
+    return each.length > 1 ? each.map((name) => read(`${name} ${is}${rest}`, null)) : [];
+  };
+
+  /** Whether all of it is so; null where it is not recorded. */
+  const isRecorded = ({ keyword: { introduction }, set, by, day }: RecordTold): boolean | null => {
+    if (!introduction) return null;
+    const answers = [
+      ...set.map((name) => isName(name, introduction.set)),
+      ...by.map((name) => isName(name, introduction.by)),
+      ...(day ? [introduction.date === null ? null : isOnDay(day, introduction.date)] : []),
+    ];
+    return answers.includes(null) ? null : !answers.includes(false);
   };
 
   return inAnyFrame((text, sentence) => {
     const told = read(text, sentence.slug);
-    const recorded = told?.keyword.introduction;
-    if (!told || !recorded) return null;
-    const answers = [
-      ...told.set.map((name) => isName(name, recorded.set)),
-      ...told.by.map((name) => isName(name, recorded.by)),
-      ...(told.day ? [isOnDay(told.day, recorded.date)] : []),
-    ];
-    if (answers.includes(null)) return null;
-    const { keyword } = told;
-    return recordedAnswer(sentence, keyword.slug, !answers.includes(false), inWords(keyword, recorded));
+    const all = told ? [told] : readEach(text);
+    const answers = all.map((each) => each && isRecorded(each));
+    const [first] = all;
+    if (!first || answers.includes(null)) return null;
+    const said = all.flatMap((each) =>
+      each?.keyword.introduction ? sayOrigin(each.keyword, each.keyword.introduction) : [],
+    );
+    return recordedAnswer(sentence, first.keyword.slug, !answers.includes(false), said.join('; '));
   });
 }
 
@@ -163,23 +173,4 @@ function takeNames(text: string, names: readonly Called[]): [names: string[], re
 /** Null where it is not recorded. */
 function isName(name: string, recorded: string | null): boolean | null {
   return recorded === null ? null : nameKey(name) === nameKey(recorded);
-}
-
-function isOnDay(
-  { year, month, slash, day }: Record<string, string>,
-  recorded: string | null,
-): boolean | null {
-  if (recorded === null) return null;
-  const [ofYear, ofMonth, ofDay] = recorded.split('-').map(Number);
-  const number = month && (monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month));
-  const isMonth = number === undefined || number === ofMonth;
-  const isDay = day === undefined || Number(day) === ofDay;
-  // Some write the day first.
-  const isSwapped = slash !== undefined && number === ofDay && Number(day) === ofMonth;
-  return Number(year) === ofYear && ((isMonth && isDay) || isSwapped);
-}
-
-function inWords({ name }: Keyword, { set, by, date }: Introduction): string {
-  const facts = [set && `in ${set}`, by && `by ${by}`, date && `on ${dateInWords(date)}`];
-  return `${name} was added ${facts.filter(Boolean).join(', ')}`;
 }

@@ -1,0 +1,78 @@
+import type { Introduction, Keyword } from '../../../keywords/model.ts';
+import { nameKey } from '../../../keywords/text/slug.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { bringingVerbs } from '../talk/record-verbs.ts';
+import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { orderBeside, sayOrigin, takeDay } from './origin.ts';
+
+const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
+const other = '(?:the )?(?<other>.{2,80}?)(?: (?:ability|effect|keyword))?';
+const came = `(?:came|appeared|debuted|(?:(?:is|are|was|were) )?(?:both )?(?:first )?(?:from|${bringingVerbs}))(?: out)?`;
+
+/** Forms that say which of two keywords is older, or that one came before a day or after it. */
+const orders = [
+  `^${name} ${came} (?:(?<before>before|earlier than|prior to)|after|later than) ${other}$`,
+  `^${name} (?:is|was) (?:(?<before>older)|newer|younger) than ${other}$`,
+  `^${name} (?<before>predates) ${other}$`,
+].map((form) => new RegExp(form, 'i'));
+
+/** Forms that say that two keywords came in the same set, by the same people or at the same time. */
+const same = '(?:(?:at|by|from|in|on|with) )?the same (?<what>date|day|month|publisher|set|time|year)';
+const alikes = [`^${name} ${came} ${same} as ${other}$`, `^${name} and ${other} ${came} ${same}$`].map(
+  (form) => new RegExp(form, 'i'),
+);
+
+/** What is recorded of the origin of a keyword that two may have in common. */
+const recordedAs: Record<string, (recorded: Introduction) => string | null | undefined> = {
+  set: ({ set }) => set && nameKey(set),
+  publisher: ({ by }) => by && nameKey(by),
+  year: ({ date }) => date?.slice(0, 4),
+  month: ({ date }) => date?.slice(0, 7),
+};
+
+/** Reads from a form in which something was found whether it is so, and of which keywords; null where it is not recorded. */
+type CompareOrigins = (
+  found: Partial<Record<string, string>>,
+) => { isSo: boolean; keywords: (Keyword | undefined)[] } | null;
+
+/**
+ * Prepares the answer to claims that hold the origins of two keywords beside each other, or one beside a day: `Hop is
+ * older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` Of what is not recorded
+ * nothing is said.
+ */
+export function createOriginsAnswer({ namedOf, bySlug }: Rulebook): AnswerWay {
+  const keywordCalled = (called = '') => bySlug.get(namedOf(called)?.slug ?? '');
+
+  const readOrder: CompareOrigins = ({ name, before, other = '' }) => {
+    const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
+    const date = keyword?.introduction?.date;
+    if (!date) return null;
+    const [day, rest] = takeDay(other);
+    const dateBeside = beside?.introduction?.date;
+    const ofDay = !beside && day && rest.trim() === '' ? orderBeside(day, date) : null;
+    const order = dateBeside ? date.localeCompare(dateBeside) : ofDay;
+    return order === null ? null : { isSo: before ? order < 0 : order > 0, keywords: [keyword, beside] };
+  };
+
+  const readAlike: CompareOrigins = ({ name, what = '', other }) => {
+    const keywords = [keywordCalled(name), keywordCalled(other)];
+    const factOf = recordedAs[what.toLowerCase()] ?? (({ date }) => date);
+    const [one, two] = keywords.map((each) => each?.introduction && factOf(each.introduction));
+    return one && two ? { isSo: one === two, keywords } : null;
+  };
+
+  return inAnyFrame((text, sentence) => {
+    const claimed = text.replace(/[.!?]+$/, '');
+    for (const [forms, compare] of [[orders, readOrder] as const, [alikes, readAlike] as const]) {
+      const said = forms.map((form) => form.exec(claimed)?.groups).find((groups) => groups !== undefined);
+      const { isSo, keywords } = (said && compare(said)) ?? { isSo: null, keywords: [] };
+      const [first] = keywords;
+      if (isSo === null || !first) continue;
+      const origins = keywords.flatMap((each) =>
+        each?.introduction ? sayOrigin(each, each.introduction) : [],
+      );
+      return recordedAnswer(sentence, first.slug, isSo, origins.join('; '));
+    }
+    return null;
+  });
+}
