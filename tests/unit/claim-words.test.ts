@@ -45,6 +45,13 @@ describe('an answer in words', () => {
     expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
   });
 
+  test('marks no words where a claim and what is nearest have none in common', () => {
+    const check = claimCheckOf([changingKeyword('Hop', [['A layered ability that means, "Go by land."']])]);
+    expect(check('Hop is cumulative.').map((sentence) => sayAnswer(sentence, called(), () => []))).toEqual([
+      '“Hop is cumulative.”\n  No source has it.\n  Nearest: meaning of hop in Sheet 1.\n  Now: A layered ability that means, "Go by land."',
+    ]);
+  });
+
   test('says what a keyword says itself of which another one’s sentence is claimed, and not of others that it names', () => {
     expect(say('Vault: Move two of them over the fern.')).toEqual([
       '“Move two of them over the fern.”\n  Of another keyword: holds, word for word.\n  Meaning of Leap in Sheet 3.\n  What Vault says now: Jump as far as the sea.',

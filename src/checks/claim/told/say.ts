@@ -121,11 +121,16 @@ export function keywordsToRead(
   return sentence.verdict === 'unknown' ? speaksOf(sentence) : [];
 }
 
-/** In which words a sentence differs from the nearest one of the rules; null where it is a question, or none is near. */
+/**
+ * In which words a sentence differs from the nearest one of the rules; null where it is a question, or where they have no
+ * word in common.
+ */
 function sayDifference(sentence: AnsweredSentence): string | null {
-  const { text, verdict, place, said } = sentence;
-  if (verdict !== 'near' || !place || isUnanswered(sentence)) return null;
-  return segmentsInWords(compareTexts(text, said ?? place.text));
+  const { text: claimed, verdict, said } = sentence;
+  if (verdict !== 'near' || said === null || isOfRecord(sentence) || isUnanswered(sentence)) return null;
+  const compared = compareTexts(claimed, said);
+  const isAkin = compared.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
+  return isAkin ? segmentsInWords(compared) : null;
 }
 
 function inWords(words: readonly string[]): string {
