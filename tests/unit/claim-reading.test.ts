@@ -179,14 +179,14 @@ describe('what is claimed is read', () => {
       '1 leap: It moves.',
       '1 leap-frog: It jumps.',
     ]);
-    expect(read('Pay two stones -> Leap 3 (It moves.)')).toEqual([
-      '1 null: Pay two stones →',
+    // What a card has paid for it is no rule; what else stands there claims something.
+    for (const arrow of ['->', '-->', '§'])
+      expect(read(`Pay two stones ${arrow} Leap 3 (It moves.)`)).toEqual(['1 leap: It moves.']);
+    expect(read('You never pay two stones -> Leap 3 (It moves.)')).toEqual([
+      '1 null: You never pay two stones →',
       '1 leap: It moves.',
     ]);
-    expect(read('Pay two stones --> Leap 3 (It moves.)')).toEqual([
-      '1 null: Pay two stones -->',
-      '1 leap: It moves.',
-    ]);
+    expect(read('Pay two stones →')).toEqual(['1 null: Pay two stones →']);
     for (const between of [', ', '; ', ' and ', ' | '])
       expect(read(`Leap 3 (It moves.)${between}Leap Frog (It jumps.)`)).toEqual([
         '1 leap: It moves.',

@@ -140,9 +140,12 @@ function written(line: string, headings: Headings): Heading | null {
 const nextAbility =
   /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s(?=\p{Lu})))/gu;
 
+/** What a card has paid for the ability after it, which the rules do not say: `Pay 1 Force →`. */
+const cost = /^\[?(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}(?:→|§|-->)$/i;
+
 /**
- * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:
- * `False. Shields 2: …`.
+ * The abilities of a line, as a card has one after the other, each with its name and without its cost; what takes one
+ * back stands with it: `False. Shields 2: …`.
  */
 export function abilitiesIn(line: string, headings: Headings): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
@@ -154,10 +157,11 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
     const isRetracted = remarkIn(before, headings.sources) === 'takes back';
     if (!isRetracted || isReply(before, wordsOf(before), headings.isOfRules)) begun.push(start);
   }
-  return begun.map((start, number) =>
+  const abilities = begun.map((start, number) =>
     line
       .slice(start, begun[number + 1])
       .replace(/(?<=\))(?:[,;]| and| \|)\s$/, '')
       .trim(),
   );
+  return abilities.filter((ability, number) => number === abilities.length - 1 || !cost.test(ability));
 }
