@@ -38,6 +38,13 @@ describe('the places of the wordings', () => {
       'Turn it now.',
     ]);
     expect(phrase).toBe(' it rests now it says turn it now leap twice ');
+    const led = placeOf(
+      'It rests. Note: It turns. (For example, ferns turn.) Therefore, it moves.',
+    ).statements;
+    expect(led.slice(-2)).toEqual([
+      { text: 'Note: It turns.', phrase: ' it turns ' },
+      { text: '(For example, ferns turn.)', phrase: ' ferns turn ' },
+    ]);
     expect(isRenamed).toBe(false);
     expect(placesOf([changingKeyword('Leap', [['Move.']], { renamedTo: 'hop' })])[0]?.isRenamed).toBe(true);
   });

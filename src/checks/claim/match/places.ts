@@ -23,15 +23,17 @@ export interface Place {
   /** The text for comparing: typography folded, and as words alone. */
   folded: string;
   phrase: string;
-  /** What can be said by itself: the part, its sentences, what it has in quotation marks and the sentences of that. */
+  /** What can be said by itself: the part, its sentences, these without `Note:` and its like, what it has in quotation marks and the sentences of that. */
   statements: Statement[];
   /** What it says of X and what of -X, as words alone; null where it does not say both, one behind the other. */
   signed: [ofX: string, ofMinusX: string] | null;
 }
 
-/** Something that can be said by itself, as words alone. */
+/** Something that can be said by itself. */
 export interface Statement {
+  /** The sentence as it stands there. */
   text: string;
+  /** What it says as words alone, with or without those that only lead to it. */
   phrase: string;
 }
 
@@ -65,12 +67,20 @@ export function sourcesOfWordings({ history }: Keyword, revisions: readonly stri
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 
+/** Words with which a text leads to a sentence that says the same without them. */
+const lead = /^\(?(?:(?:example|note): |(?:for example|however), )/i;
+
+function toStatement(text: string, said = text): Statement {
+  return { text, phrase: phraseIn(said) };
+}
+
 /** A part of a keyword's text as a place, of which nothing is known yet but what it says. */
 export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
-  const statements = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((statement) => ({
-    text: statement,
-    phrase: phraseIn(statement),
-  }));
+  const sentences = splitSentences(text);
+  const statements = [
+    ...[...new Set([text, ...sentences, ...quotedIn(text)])].map((each) => toStatement(each)),
+    ...sentences.filter((each) => lead.test(each)).map((each) => toStatement(each, each.replace(lead, ''))),
+  ];
   const [{ phrase } = { phrase: '' }] = statements;
   const folded = foldTypography(text);
   const isRenamed = renamedTo !== null;
