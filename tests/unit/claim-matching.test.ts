@@ -106,6 +106,17 @@ describe('something that is looked for is said by a place', () => {
     ['It can’t move over the moss.', 'move over the moss', 'verbatim'],
     ['It moves over the moss anytime, even if it rests.', 'It moves over the moss anytime.', 'spelling'],
     ['It moves over the moss, if any.', 'It moves over the moss!”', 'spelling'],
+    ['It moves over the moss, even if it can’t rest.', 'It moves over the moss.', 'spelling'],
+    ['It moves over the moss, not the fern.', 'It moves over the moss.', 'spelling'],
+    ['It moves over any moss, not just by night.', 'It moves over any moss.', 'spelling'],
+    ['It moves over the moss and can’t be turned.', 'It moves over the moss.', 'spelling'],
+    ['It moves over any moss, not by night.', 'It moves over any moss.', null],
+    ['It turns a stone that rests and isn’t old.', 'It turns a stone that rests.', null],
+    ['It turns a stone if it rests, and isn’t old.', 'It turns a stone if it rests.', null],
+    ['It moves over the moss, not if it rests.', 'It moves over the moss.', null],
+    ['It moves over the moss and rests only by night.', 'It moves over the moss.', null],
+    ['It moves over the moss, even if it rests, but not by night.', 'It moves over the moss.', null],
+    ['It moves over the moss, but can’t be turned.', 'It moves over the moss.', null],
     ['It moves over the moss. If it rests, turn.', 'It moves over the moss.', 'verbatim'],
   ])('“%s” for “%s”: %s', (text, claim, expected) => expect(how(text, claim)).toBe(expected));
 

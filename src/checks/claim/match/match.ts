@@ -1,6 +1,6 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import { denials, deniesOrLimits } from '../talk/taking-back.ts';
-import { leastWords } from '../words/words.ts';
+import { denials, deniesOrLimits, narrows } from '../talk/taking-back.ts';
+import { leastWords, spanOf } from '../words/words.ts';
 import type { Place } from './places.ts';
 import type { Form, Sought } from './sought.ts';
 
@@ -45,7 +45,7 @@ export function saidAt(place: Place, sought: Sought): string {
 
 /**
  * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with
- * a stop is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of
+ * a stop is not said where the sentence narrows it behind it, or denied it before: `You may use it anytime.` of
  * `You may use it anytime, except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
@@ -54,9 +54,8 @@ export function matchAt(place: Place, sought: Sought): How | null {
   if (!isEnough || isOfOtherSign(place, sought)) return null;
   const found = formIn(place.phrase, sought);
   if (!found) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
-  const { before, after } = around(place, found.run);
   // Whoever only left out what follows did not end the sentence: the dots are no end of one.
-  if (endsAsSentence(text.trim()) && (deniesOrLimits(after) || denials.test(before))) return null;
+  if (endsAsSentence(text.trim()) && isOtherwiseAt(place, found.run)) return null;
   return found.run === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
@@ -82,14 +81,21 @@ export function isPieceAt(place: Place, sought: Sought): boolean {
   return formIn(place.phrase, sought) !== null && !isWholeAt(place, sought);
 }
 
-/** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */
-function around({ statements, phrase: whole }: Place, phrase: string): { before: string; after: string } {
+/**
+ * Whether a place denies a run of words before it, or narrows it behind it: in the sentence that has them, or in all of
+ * its text where they go over the end of one.
+ */
+function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolean {
   const within = statements
-    .map((statement) => statement.phrase)
-    .filter((statement) => statement.includes(phrase))
-    .reduce((shortest, statement) => (statement.length < shortest.length ? statement : shortest), whole);
-  const at = within.indexOf(phrase);
-  return { before: within.slice(0, at + 1), after: within.slice(at + phrase.length - 1) };
+    .filter((statement) => statement.phrase.includes(run))
+    .reduce((shortest, each) => (each.phrase.length < shortest.phrase.length ? each : shortest), {
+      text,
+      phrase,
+    });
+  const at = within.phrase.indexOf(run);
+  const [before, after] = [within.phrase.slice(0, at + 1), within.phrase.slice(at + run.length - 1)];
+  const isNarrowed = () => narrows(run, within.text.slice(spanOf(within.text, run)[1]));
+  return denials.test(before) || (deniesOrLimits(after) && isNarrowed());
 }
 
 /** In words; fewer on a side of what was left out stand in too many places. */

@@ -3,7 +3,7 @@ import { compareTexts } from '../../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
 import { alignRulings } from '../../../keywords/wording/same-ruling.ts';
-import { phraseOf, wordsOf } from '../words/words.ts';
+import { spanOf } from '../words/words.ts';
 import { formIn } from './match.ts';
 import type { Place } from './places.ts';
 import type { Sought } from './sought.ts';
@@ -57,7 +57,9 @@ export function endOf(
  * were taken out and nothing was put in their place.
  */
 export function isReworded(place: Place, sought: Sought, now: string): boolean {
-  const [from, to] = spanOf(place.text, sought);
+  const found = formIn(place.phrase, sought)?.run;
+  // All of it where the words stand there with something left out.
+  const [from, to] = found ? spanOf(place.text, found) : [0, place.text.length];
   let position = 0;
   let isTaken = false;
   for (const { op, text } of compareTexts(place.text, now)) {
@@ -70,15 +72,4 @@ export function isReworded(place: Place, sought: Sought, now: string): boolean {
     position += text.length;
   }
   return false;
-}
-
-/** Where words stand in a text that has them; all of it where they stand there with something left out. */
-function spanOf(text: string, sought: Sought): [number, number] {
-  const words = wordsOf(text);
-  const all = phraseOf(words);
-  const found = formIn(all, sought)?.run;
-  if (!found) return [0, text.length];
-  const first = all.slice(0, all.indexOf(found)).split(' ').filter(Boolean).length;
-  const last = first + found.trim().split(' ').length - 1;
-  return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
 }

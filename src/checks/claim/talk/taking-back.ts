@@ -13,6 +13,31 @@ export function deniesOrLimits(phrase: string): boolean {
   return denials.test(phrase) || exceptions.test(phrase);
 }
 
+/**
+ * What begins a rest that takes nothing back: it underlines what stands before it, or says a second thing. Each with the
+ * words of what stands before it after which it may narrow that: `if it rests and isn't tapped`, `anytime, not by night`.
+ */
+const additions = [
+  [/^,? even (?:if|though|when) |^, not just /i, null],
+  [/^,? and /i, / (?:if|that|until|when|whenever|where|which|while|who) /],
+  [/^, not /i, / (?:all|always|any|anytime|each|every|whenever) /],
+] as const;
+
+/** With these words the rest of a sentence may narrow all of it, wherever they stand. */
+const narrowsAll = / (?:but|however|though) /;
+
+/**
+ * Whether the rest of a sentence narrows what stands before it.
+ * @param said what stands before it, as words alone
+ * @param rest from the mark or the blank behind that
+ */
+export function narrows(said: string, rest: string): boolean {
+  const [begins] = additions.find(([begins, unless]) => begins.test(rest) && !unless?.test(said)) ?? [];
+  if (!begins) return deniesOrLimits(phraseIn(rest));
+  const more = phraseIn(rest.replace(begins, ''));
+  return exceptions.test(more) || narrowsAll.test(more);
+}
+
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled

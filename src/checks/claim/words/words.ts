@@ -93,6 +93,15 @@ export function phraseIn(text: string): string {
   return phraseOf(wordsOf(text));
 }
 
+/** Where a run of words that a text has, with the spaces at its sides, first stands in it: its start and its end. */
+export function spanOf(text: string, run: string): [start: number, end: number] {
+  const words = wordsOf(text);
+  const all = phraseOf(words);
+  const first = all.slice(0, all.indexOf(run)).split(' ').filter(Boolean).length;
+  const last = first + run.trim().split(' ').length - 1;
+  return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
+}
+
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
 export const leastWords = 4;
 
