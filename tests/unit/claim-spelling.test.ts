@@ -34,6 +34,27 @@ describe('a claim is answered', () => {
     expect(verdicts('It turns 2 times over 3 X ferns.')).toEqual(['near']);
   });
 
+  test('with a dash for a comma, or a longer one for a minus', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        [
+          'It turns, not at once, on moss. That stone gets -X moss by day.',
+          'It rests on moss and 6 - 1 ferns.',
+        ],
+      ]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    for (const dash of [' - ', ' -- ', ' – ', ' — ', '—'])
+      expect(verdicts(`It turns${dash}not at once${dash}on moss.`), dash).toEqual(['holds']);
+    for (const minus of ['-', '–', '−', '‒', '—'])
+      expect(verdicts(`That stone gets ${minus}X moss by day.`), minus).toEqual(['holds']);
+    expect(verdicts('It rests on moss and 6 – 1 ferns.')).toEqual(['holds']);
+    for (const other of ['It rests on moss and 6 1 ferns.', 'It rests on moss - and 6 ferns.'])
+      expect(verdicts(other), other).not.toContain('holds');
+    for (const other of ['That stone gets — X moss by day.', 'That stone gets X moss by day.'])
+      expect(verdicts(other), other).not.toContain('holds');
+  });
+
   test('whether or not he who takes it back writes the apostrophe, where no other word is one without it', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['It turns its old stones.']])]);
     for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])

@@ -35,6 +35,13 @@ const joined = new RegExp(
 /** What may join a number to the word that it counts: `4-card`, not `2-X`. */
 const behindNumber = /(?<=\d)[-‐‑](?=\p{L}{2})/u;
 
+/** A dash that stands between two words as a comma does, and is no sign before a number or an X. */
+const dashAsComma =
+  /(?<=\S )(?:--?|[‒–—―])(?= (?!\d|X\b))|(?<=[\p{L}\p{N}.,!?"”'’)\]])[—―](?=["“'‘([]?\p{L})/gu;
+
+/** A longer dash before a number or an X, which somebody or their phone has put there for a minus. */
+const dashAsMinus = /(?<=\s)[‒—―](?=\d|X\b)/g;
+
 /** What those other words may be too, where the rules do not have them: a slip for `it's` and its like. */
 export const withoutApostrophe: readonly [joined: string, apart: string][] = [
   ['hell', 'he will'],
@@ -71,7 +78,9 @@ function readWords(text: string): Word[] {
 function tokensOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
-  for (const { gap, text: token } of tokenize(text)) {
+  // Both leave each word where it stands.
+  const plain = text.replace(dashAsComma, (dash) => ' '.repeat(dash.length)).replace(dashAsMinus, '-');
+  for (const { gap, text: token } of tokenize(plain)) {
     const start = position + gap.length;
     position = start + token.length;
     const spelled = token
