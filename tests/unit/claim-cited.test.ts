@@ -178,6 +178,15 @@ test.each([
   (text: string, source: string) => `From the ${source}: ${text}.`,
   (text: string, source: string) => `${text} (${source}).`,
   (text: string, source: string) => `${text} (Leap, ${source})`,
+  (text: string, source: string) => `${text} (as of ${source})`,
+  (text: string, source: string) => `In the ${source} it said “${text}.”`,
+  (text: string, source: string) => `In the ${source} Leap says “${text}.”`,
+  (text: string, source: string) => `Leap (${source}): ${text}.`,
+  (text: string, source: string) => `The ${source} wording of Leap is “${text}.”`,
+  (text: string, source: string) => `The ${source} gives Leap as “${text}.”`,
+  (text: string, source: string) => `“${text}.” — ${source}`,
+  (text: string, source: string) => `“${text}.” is what the ${source} says.`,
+  (text: string, source: string) => `“${text}.” stands in the ${source}.`,
 ])('what a source is said to say that never had it is recorded otherwise: %s', (claimed) => {
   expect(answer(claimed(sentence, 's3')).at(-1)).toMatchObject({ verdict: 'holds', place: { slug: 'leap' } });
   expect(answer(claimed(sentence, 's1')).at(-1)).toMatchObject({
@@ -189,6 +198,8 @@ test.each([
   `Unlike in s1, ${sentence}.`,
   `Since s1: ${sentence}.`,
   `${sentence} (s1, s3)`,
+  `s1 lacks this: ${sentence}.`,
+  `Newer than the s1: “${sentence}.”`,
   `I have s1: ${sentence}.`,
 ])('and not where nobody says that it stands there: %s', (claim) =>
   expect(answer(claim).at(-1)?.place).toMatchObject({ slug: 'leap' }),

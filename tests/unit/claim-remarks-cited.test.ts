@@ -7,7 +7,7 @@ const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, 
 const sentence = 'Move two of them over the fern.';
 
 describe('what cites a source beside a claim', () => {
-  test.each(['(as of s2)', '[source: s3]', '(s2, s3)', '- s3', '(S3)'])('may cite sources: %s', (cited) =>
+  test.each(['(as of s3)', '[source: s3]', '(s2, s3)', '- s3', '(S3)'])('may cite sources: %s', (cited) =>
     expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]),
   );
 

@@ -1,45 +1,37 @@
 import { inIndex } from '../../../general/by-slug.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { qualifies } from '../talk/taking-back.ts';
-import { type SourceName, sourceCalled } from '../words/source-names.ts';
+import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 
-/** What may lead to a sentence: all up to a mark, or up to a "that". */
-const leadEnd = /[:,"“]|\bthat\b/g;
+/** Words with which somebody holds a source against what they say, or says that it has it not: `Unlike the list`. */
+const heldAgainst =
+  / (?:after|against|before|different|have|if|newer|not|own|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
+const hasNot = /^ (?:\S+ ){0,2}(?:lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
 
-/** Who names a source names it near the beginning. */
-const longestLead = 100;
-
-/** What is cited in brackets behind a sentence: `(Keyword list)`, `(Armor, Keyword list)`. */
-const cited = /\(([^()]{2,80})\)[.!]?$/;
-
-/** How somebody says in front of a sentence that a source has it. */
-const inSource = / (?:according to|as of|as per|in|on|per) (?:the )?$/;
-const sourceSays = /^ (?:already |also |still )?(?:had|has|reads?|said|says?|states?)(?: that)? $/;
-
-const heldAgainst = / (?:different|unlike) /;
-
-/** The one source in which a text says that its sentence stands; null where it names none, or several. */
-function sourceNamedIn(text: string, sources: readonly SourceName[]): string | null {
-  const [, behind = ''] = cited.exec(text) ?? [];
-  const named = behind.split(/, /).map((part) => sourceCalled(part, sources));
-  for (const { 0: mark, index } of text.slice(0, longestLead).matchAll(leadEnd)) {
-    const lead = phraseIn(text.slice(0, index));
-    if (!qualifies(lead) && !heldAgainst.test(lead)) named.push(sourceOfLead(lead, mark, sources));
+/**
+ * The one source that a text names around what was answered of it, and in which it says that this stands, in whatever
+ * words; null where it names none, or several.
+ */
+function sourceNamedIn(
+  text: string,
+  answers: readonly AnsweredSentence[],
+  sources: readonly SourceName[],
+): string | null {
+  const around = answers.reduce(
+    (left, { how, text: said }) => (how ? left.replace(said, '“ ”') : left),
+    text,
+  );
+  let phrase = phraseIn(around);
+  const ids = new Set<string>();
+  for (const source of sources) {
+    const [before, behind] = phrase.split(` ${source.phrase} `);
+    if (before === undefined || behind === undefined) continue;
+    if (heldAgainst.test(`${before} `) || hasNot.test(` ${behind}`)) return null;
+    ids.add(source.id);
+    phrase = withoutSources(phrase, [source]);
   }
-  const ids = new Set(named.filter((id) => id !== null));
   return ids.size === 1 ? ([...ids][0] ?? null) : null;
-}
-
-function sourceOfLead(lead: string, mark: string, sources: readonly SourceName[]): string | null {
-  const source = sources.find(({ phrase }) => {
-    const [before, behind] = lead.split(` ${phrase} `);
-    if (before === undefined || behind === undefined) return false;
-    const isAlone = mark === ':' && /^(?: from)?(?: the)?$/.test(before) && behind === '';
-    return isAlone || (behind === '' && inSource.test(`${before} `)) || sourceSays.test(` ${behind}`);
-  });
-  return source?.id ?? null;
 }
 
 /**
@@ -52,7 +44,7 @@ export function createSourceAnswer({
 }: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
   return (text, answers) => {
     const holds = answers.some(({ verdict }) => verdict === 'holds');
-    const source = holds ? sourceNamedIn(text, headings.sources) : null;
+    const source = holds ? sourceNamedIn(text, answers, headings.sources) : null;
     if (source === null) return answers;
     return answers.map((answer) => {
       const { verdict, place, isElsewhere, also } = answer;
