@@ -205,6 +205,29 @@ test.each([
   expect(answer(claim).at(-1)?.place).toMatchObject({ slug: 'leap' }),
 );
 
+test.each([
+  'In 2014 it said',
+  'In the 2014 list it said',
+  'The 2021 list said',
+  'Leap originally read',
+  'In 2014 Leap said',
+])('what the newest source alone says was not said then: %s', (lead) => {
+  expect(answer(`${lead} “${sentence}.”`)).toMatchObject([{ verdict: 'near', said: 'Leap says this' }]);
+  expect(answer(`${lead} “Move one of them over the moss.”`)).toMatchObject([{ verdict: 'reworded' }]);
+  const check = claimCheckOf([
+    changingKeyword('Leap', [
+      ['It moves.', 'It turns on the fern.'],
+      ['It rests.', 'It turns on the fern.'],
+    ]),
+  ]);
+  expect(check(`${lead} “It turns on the fern.”`)).toMatchObject([{ verdict: 'holds' }]);
+});
+
+test.each(['2014-05-03 Ben said', 'In 2014 a judge said', 'As of 2021 it is'])(
+  'and who dates what they say puts no text into the past: %s',
+  (lead) => expect(answer(`${lead}: ${sentence}.`).at(-1)).toMatchObject({ verdict: 'holds' }),
+);
+
 test('what was said once was said, whichever source is named', () =>
   expect(answer('The s3 says that Move one of them over the moss.')).toMatchObject([
     { verdict: 'reworded' },
