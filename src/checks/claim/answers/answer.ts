@@ -6,6 +6,7 @@ import type { AnsweredSentence } from './answered.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';
+import { createNewAnswer } from './new-claimed.ts';
 import { createOrderAnswer } from './order-claimed.ts';
 import { createOriginsAnswer } from './origins-compared.ts';
 import { createPiecesAnswer } from './pieces-claimed.ts';
@@ -54,5 +55,6 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
       }
     return answerPieces(sentence) ?? [asText];
   };
-  return (sentence) => inSource(sentence.text, answersTo(sentence));
+  const answerNew = createNewAnswer(rulebook, answersTo);
+  return (sentence) => [...(answerNew(sentence) ?? inSource(sentence.text, answersTo(sentence)))];
 }

@@ -1,0 +1,60 @@
+import { inIndex } from '../../../general/by-slug.ts';
+import { withinFrame } from '../reading/opened.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { sourceCalled } from '../words/source-names.ts';
+import { type Answer, type AnsweredSentence, recordedAnswer } from './answered.ts';
+
+/** In characters; no sentence of a source that somebody calls new is longer. */
+const longestNew = 1_000;
+
+const text = '(?<text>[^"“”]{10,900})';
+/** Who opens it may have taken the first mark with them. */
+const quoted = `["“]?${text}["”]`;
+const came = '(?:new|(?:added|introduced)(?: later)?)';
+const within = '(?: (?:by|in|with) (?:the )?(?<source>[^"“”():]{2,80}))';
+
+/** Forms that say of a sentence that it is new, or in which source it came. */
+const forms = [
+  `^(?:the (?:rule|ruling|sentence|text) )?${quoted},? (?:is|was) ${came}${within}?[.!]?$`,
+  `^(?:the )?(?<source>[^"“”():]{2,80}) (?:has )?(?:added|introduced):? ${quoted}[.!]?$`,
+  `^(?:the )?(?<source>[^"“”():]{2,80}) (?:has )?(?:added|introduced): ${text}$`,
+  `^${came}${within}: ["“]?${text}["”]?[.!]?$`,
+  `^it(?:['’]s| is) new${within}? that ${text}$`,
+  `^["“]?${text}["”]? \\((?:new|${came}${within})\\)[.!]?$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** With this word somebody may mean any source. */
+const anySource = /^they$/i;
+
+/**
+ * Prepares the answers to claims that a sentence is new: `“It rests.” was added in the Sheet.` They are so where no
+ * older source has it; without a source the newest of its keyword is meant.
+ * @param answer answers the sentence itself
+ * @returns a function of a sentence; null where it does not say so of another
+ */
+export function createNewAnswer(
+  { bySlug, nowOf, headings }: Rulebook,
+  answer: Answer,
+): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
+  return (sentence) => {
+    if (sentence.text.length > longestNew) return null;
+    const found = withinFrame(sentence.text, headings)
+      .flatMap((said) => forms.map((form) => form.exec(said)?.groups))
+      .find((groups) => groups);
+    if (!found?.text) return null;
+    const isAny = found.source === undefined || anySource.test(found.source);
+    const source = isAny ? null : sourceCalled(found.source ?? '', headings.sources);
+    if (!isAny && source === null) return null;
+    const answers = answer({ ...sentence, text: found.text });
+    const [said, ...more] = answers;
+    if (!said?.how || said.isLimited || more.length > 0) return null;
+    const { verdict, place, isElsewhere, also } = said;
+    if (verdict !== 'holds' || !place || isElsewhere) return answers;
+    const { name, history } = inIndex(bySlug, place.slug);
+    const since = source ?? history.at(-1)?.source;
+    const same = [said, ...also].filter((each) => nowOf(each.place?.slug) === nowOf(place.slug));
+    const isSo = same.every(({ sources: [first] }) => first === since);
+    return [recordedAnswer(sentence, place.slug, isSo, `${name} says this`, said.sources)];
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { claimCheckOf } from '../claim-checks.ts';
+import { changingKeyword } from '../samples.ts';
+
+const answer = claimCheckOf([
+  changingKeyword('Leap', [
+    ['It moves.', 'It turns on the fern.', 'It may sing by night.'],
+    ['It rests.', 'It turns on the fern.', 'It sleeps on old moss.'],
+  ]),
+]);
+const [old, same, added] = ['It may sing by night', 'It turns on the fern', 'It sleeps on old moss'];
+
+test.each([
+  (text: string) => `“${text}.” is new.`,
+  (text: string) => `“${text}” was added in the s2.`,
+  (text: string) => `The rule “${text}.” was added later.`,
+  (text: string) => `s2 added “${text}.”`,
+  (text: string) => `The s2 added: ${text}.`,
+  (text: string) => `They added “${text}.”`,
+  (text: string) => `New in s2: ${text}.`,
+  (text: string) => `It is new that ${text}.`,
+  (text: string) => `${text} (new)`,
+  (text: string) => `${text}. (added in s2)`,
+  (text: string) => `I think “${text}.” is new.`,
+])('who calls a sentence new is told whether an older source has it: %s', (claimed) => {
+  const told = { slug: 'leap', place: null, said: 'Leap says this' };
+  expect(answer(claimed(added))).toMatchObject([{ ...told, verdict: 'holds', sources: ['s2'] }]);
+  expect(answer(claimed(same))).toMatchObject([{ ...told, verdict: 'near', sources: ['s1', 's2'] }]);
+  expect(answer(claimed(old))).toMatchObject([{ verdict: 'reworded' }]);
+});
+
+test('of an older source too', () => {
+  expect(answer(`“${same}.” was added in s1.`)).toMatchObject([{ verdict: 'holds', place: null }]);
+  expect(answer(`“${added}.” was added in s1.`)).toMatchObject([{ verdict: 'near', place: null }]);
+});
+
+test.each([`New: ${same}.`, `Ben added: ${same}.`, `I'm new here: ${same}.`, `“${same}.” is new to me.`])(
+  'and not who only labels it, or says that they are new: %s',
+  (claim) => expect(answer(claim).some(({ said }) => said === 'Leap says this')).toBe(false),
+);
