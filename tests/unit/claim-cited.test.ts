@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
@@ -187,6 +188,7 @@ test.each([
   (text: string, source: string) => `“${text}.” — ${source}`,
   (text: string, source: string) => `“${text}.” is what the ${source} says.`,
   (text: string, source: string) => `“${text}.” stands in the ${source}.`,
+  (text: string, source: string) => `Since the ${source} says “${text}.”`,
 ])('what a source is said to say that never had it is recorded otherwise: %s', (claimed) => {
   expect(answer(claimed(sentence, 's3')).at(-1)).toMatchObject({ verdict: 'holds', place: { slug: 'leap' } });
   expect(answer(claimed(sentence, 's1')).at(-1)).toMatchObject({
@@ -227,6 +229,23 @@ test.each(['2014-05-03 Ben said', 'In 2014 a judge said', 'As of 2021 it is'])(
   'and who dates what they say puts no text into the past: %s',
   (lead) => expect(answer(`${lead}: ${sentence}.`).at(-1)).toMatchObject({ verdict: 'holds' }),
 );
+
+test.each([
+  'The Fern list has “It sings by old moss.”',
+  'I read in the Fern list that it sings by old moss.',
+])('a source whose name is made of words that the rules have leads to what it says: %s', (claim) => {
+  const check = createClaimCheck(
+    [changingKeyword('Leap', [['It rests.', 'It sings by old moss.'], ['The list of each fern has it.']])],
+    [{ id: 's1', title: 'Fern list' }],
+  );
+  expect(check(claim)).toMatchObject([{ verdict: 'removed' }]);
+  for (const other of [
+    'If the Fern list has “It sings by old moss.”',
+    claim.replace(/has|read/, 'never $&'),
+    `Maybe ${claim}`,
+  ])
+    expect(check(other)[0]?.verdict, other).not.toBe('removed');
+});
 
 test('what was said once was said, whichever source is named', () =>
   expect(answer('The s3 says that Move one of them over the moss.')).toMatchObject([

@@ -9,6 +9,9 @@ const heldAgainst =
   / (?:after|against|before|different|have|if|newer|not|own|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
 const hasNot = /^ (?:\S+ ){0,2}(?:lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
 
+/** Says that the source before it has something, whatever that is held against. */
+const says = /^ (?:also |already |still )?(?:had|has|reads?|said|says?|states?) /;
+
 /** Says when a text was so: `In 2014 it said`, `The 2021 list said`, `Leap originally read`. */
 const saidThen = new RegExp(
   ' (?:originally|(?:in|the) (?:the )?(?:19|20)\\d\\d(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))*) ' +
@@ -27,7 +30,8 @@ function sourceNamedIn(around: string, sources: readonly SourceName[]): string |
   for (const source of sources) {
     const [before, behind] = phrase.split(` ${source.phrase} `);
     if (before === undefined || behind === undefined) continue;
-    if (heldAgainst.test(`${before} `) || hasNot.test(` ${behind}`)) return null;
+    const isHeld = heldAgainst.test(`${before} `) && !says.test(` ${behind}`);
+    if (isHeld || hasNot.test(` ${behind}`)) return null;
     ids.add(source.id);
     phrase = withoutSources(phrase, [source]);
   }

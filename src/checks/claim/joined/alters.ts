@@ -49,6 +49,7 @@ const inFront: readonly Decision[] = [
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, rules }) => rules.areSeveral(name)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
+  [false, isOfSource],
   [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.isOfRules))],
   [false, ({ phrase }) => saidThere(phrase) !== null],
   [false, isSaidAlone],
@@ -57,7 +58,6 @@ const inFront: readonly Decision[] = [
   [false, isOrder],
   [false, ({ words, phrase }) => isReason(words) || isReasoned(phrase)],
   [false, isPlace],
-  [false, isOfSource],
   [
     false,
     ({ phrase, between }) =>

@@ -127,10 +127,10 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
   return !qualifies(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 
-/** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`. */
-export function isOfSource({ phrase, between, name, rules }: Beside): boolean {
+/** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`, `The Glossary has “…”`. */
+export function isOfSource({ phrase, between, name, isQuoted, rules }: Beside): boolean {
   const isLead = /^ (?:according to|as (?:of|per)|from|in|per) /.test(phrase) && /^\s?[,:–—-]/.test(between);
-  return isLead && citesSources(name, rules.sources);
+  return (isLead || isQuoted || phrase.endsWith(' that ')) && citesSources(name, rules.sources);
 }
 
 /** Whether they only say where the sentence stands: `Per the rules`; not where others go on: `According to it, only`. */
