@@ -36,6 +36,19 @@ describe('a number beside a name', () => {
     expect(told('It gets:  -Quokka  -2 Leap')).toEqual([null]);
   });
 
+  test('keeps a sign that stands apart from it, and is left alone where the sign may be a list mark', () => {
+    const leap = sampleKeyword('Leap', sampleRevision('Leap +/- X', [does('It moves.')]));
+    const others = keywords().filter(({ name }) => name !== 'Leap' && name !== 'Leap Frog');
+    const checkLeap = createCardCheck([leap, ...others]);
+    const told = (text: string) => checkLeap(text).findings.map(({ replacement }) => replacement);
+    for (const dash of ['-', '–', '−', '—'])
+      for (const before of ['It gets', 'It gets +1 power and', 'Vault: It gets'])
+        expect(told(`${before} ${dash} 2 Leap.`), dash).toEqual(['Leap -2']);
+    expect(told('– 2 Leap | Quokka')).toEqual([null]);
+    expect(told('It gets - 3 Gate.')).toEqual([null]);
+    expect(told('It gets: - 2 Leap - Quokka')).toEqual(['Leap 2']);
+  });
+
   test('is told with its name, of which it is', () => {
     const factsOf = (text: string) => check(text).findings.map(({ facts }) => facts);
     expect(factsOf('It gets Leap three.')).toMatchObject([{ found: 'Leap three', expected: 'Leap 3' }]);

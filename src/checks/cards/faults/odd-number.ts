@@ -96,20 +96,52 @@ const inFront =
 /** A dash that is a list mark. */
 const dashOfPoint = /(?<![^\s:])[-–−]\s?[\p{Lu}+]/u;
 
+/** A dash with a space on both sides, at the end of a text. */
+const dashApart = /(?<!\S)[-–−—][^\S\n]+$/;
+
+/** The beginning of a list after a colon, at the end of a text: `gets: - Quokka`. */
+const listBefore = /:\s*(?:$|[-–−—][^|•\n]*$)/;
+
+/** A dash with a space between it and a number. */
+const otherDash = /\s[-–−—]\s\d/;
+
+/**
+ * Finds the number after a dash that stands apart from it: `gets - 1 Leap`. Where a sentence gives the ability, the
+ * dash is the sign of a number that may be below zero; where it may be a list mark, nobody knows which number is meant.
+ * @returns null where the dash is a list mark, as after a colon, or where there is none
+ */
+function numberAfterDash(
+  text: string,
+  { name, end }: KeywordUse,
+  first: number,
+  digits: string,
+  isBelowZero: boolean,
+): OddNumber | null {
+  const dash = dashApart.exec(textBefore(text, first, 5))?.[0];
+  const start = first - (dash?.length ?? 0);
+  const isGiven = roleAt(text, start) === 'granted';
+  const isInDoubt = isBelowZero && roleAt(text, first) !== 'mentioned';
+  const before = textBefore(text, start, tellsWithin);
+  if (dash === undefined || !(isGiven || isInDoubt) || listBefore.test(before)) return null;
+  const around = `${before}\n${text.slice(end, end + tellsWithin)}`;
+  const isSign = isGiven && isBelowZero && !dashOfPoint.test(around) && !otherDash.test(around);
+  const figure = isSign ? -Number(digits) : null;
+  return { start, end, figure, replacement: isSign ? `${name} ${figure}` : null };
+}
+
 /**
  * Finds a number before the name that should stand after it. A dash is its sign or a list mark: a list mark stays, and
  * where the dash may be either, nobody knows which number is meant.
  */
-function numberInFront(
-  text: string,
-  { name, start, end }: KeywordUse,
-  isBelowZero: boolean,
-): OddNumber | null {
+function numberInFront(text: string, use: KeywordUse, isBelowZero: boolean): OddNumber | null {
+  const { name, start, end } = use;
   const { 0: all, groups = {} } = inFront.exec(textBefore(text, start, 40)) ?? {};
   const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
   if (all === undefined || !isWhole) return null;
   const first = start - all.length;
   const role = roleAt(text, first);
+  const apart = numberAfterDash(text, use, first, groups.digits ?? '', isBelowZero);
+  if (apart) return apart;
   if (role === 'mentioned') return null;
   const around = `${textBefore(text, first, tellsWithin)}\n${text.slice(end, end + tellsWithin)}`;
   const isInList = dashOfPoint.test(around);
