@@ -31,6 +31,19 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(faults(`Pay 1 moss ${sign} Leap 2`)).toEqual([`arrow-broken ${sign}`]);
   });
 
+  test.each(['0>', 'p>', '[>', '-0>', '-)>', '0->', '->0'])('nor with a neighbouring key: “%s”', (sign) => {
+    for (const cost of ['Pay 1 moss', '[Tap]', 'Discard a card'])
+      expect(faults(`${cost} ${sign} Leap 2`), cost).toEqual([`arrow-broken ${sign}`]);
+  });
+
+  test('a letter or a digit beside a point may be lost from the cost, and a bracket may close another', () => {
+    const replaced = (text: string) => faultsIn(text).map(({ replacement }) => replacement);
+    expect(replaced('Pay 1 moss 9> Leap 2')).toEqual([null]);
+    expect(replaced('Discard (a card )> Leap 2')).toEqual([null]);
+    expect(replaced('Pay 0> Leap 2')).toEqual([' ->']);
+    expect(replaced('Pay 1 moss> Leap 2')).toEqual([' ->']);
+  });
+
   test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {
     for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Discard one of your units', '2 Force', '2 moss points'])
       expect(faults(`Turn. ${cost === '[Tap]' ? 'Use ' : ''}${cost} ${dash} Leap 2`), cost).toEqual([

@@ -22,6 +22,9 @@ const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
   // Without a space on one side.
   /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
+  // With a key beside that of the dash in its place, or typed as well; after "Pay" a 0 is an amount.
+  /(?<=[\p{L}\p{N}\].)])(?<![Pp]ay)[^\S\n]+-?[0OoPp()[\]+]-?>[^\S\n]*(?=["“[\p{Lu}])/u,
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]?->[0OoPp)\]=+][^\S\n]+(?=["“[\p{Lu}])/u,
   // Typed with a neighbouring key, or with shift released too early or late.
   /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
   // With a sign too many, before or after it.
@@ -32,6 +35,18 @@ const doubtful = anyOf('gu', [
  * Signs that may stand before a cost within a clause: `Vault: `, `text='`, a case of several, one more cost of a list.
  */
 const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u;
+
+/** A letter or digit alone before a point, which may belong to the arrow: `Pay 1 Force 9> Evade 2`. */
+const aloneBefore = /(?<![Pp]ay)[^\S\n][\p{L}\p{N}]$/u;
+
+/** A bracket that is open at the end of a text. */
+const openBracket = /[([][^()[\]|•\n]*$/;
+
+/** Whether a sign in place of an arrow may be the end of a bracket, or may have lost a letter or digit before it. */
+function mayGoOn(text: string, { found, start }: ArrowFault): boolean {
+  const before = textBefore(text, start, longestCost);
+  return /[)\]]/.test(found) ? openBracket.test(before) : found === '>' && aloneBefore.test(before);
+}
 
 /** Verbs that are a whole cost; others need an object. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
@@ -60,9 +75,10 @@ export function findArrowFaults(
     const isPaid = isCost(clause) && !isNumber && !countsCards(text, start, before);
     return isPaid && !leadsToArrow.test(text.slice(end, end + longestCost));
   });
-  const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
-    brokenArrow(text, found, start),
-  );
+  const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) => {
+    const fault = brokenArrow(text, found, start);
+    return mayGoOn(text, fault) ? { ...fault, replacement: null } : fault;
+  });
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
     ({ found, start }): ArrowFault => ({
