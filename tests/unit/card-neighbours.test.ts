@@ -269,6 +269,13 @@ describe('a cost is set apart from what it pays for', () => {
     ['Choose one of your units with Leap 2', []],
     ['Discard The Old Quill from your hand.', []],
     ['Pay 2 moss   Turn a gate.', []],
+    ['Pay 2 Turn a gate of it.', ['arrow-missing | Turn']],
+    ['Pay 2 Force Turn a gate.', ['arrow-missing | Turn | -> Turn']],
+    ['Pay 2 ForceTurn a gate.', ['arrow-missing | Turn']],
+    ['Pay 2 ForceChoose one: Turn a gate.', ['arrow-missing | Choose']],
+    ['Pay 2 Fern counters Turn a gate.', ['arrow-missing | Turn | -> Turn']],
+    ['Pay 2 Turn.', []],
+    ['Pay 2 Fern pods -> Turn a gate.', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 

@@ -1,16 +1,20 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
+import { countedUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
 
-/** An amount of something, without a word that continues a sentence. */
-const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+/** What is paid; another capitalised word may begin the effect: `Pay 2 Deploy Quill to …`. */
+const whatIsPaid = String.raw`(?:(?:\p{Ll}+(?!\p{L})|${currency}(?!\p{Ll}))(?:\s+(?:${countedUnits}))?|\p{Lu}\p{Ll}+\s+(?:${countedUnits}))`;
 
-/** One cost of several: `Pay 3 Force`, `[tap]`, or any word before a colon. */
-const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
+/** An amount of something, without a word that continues a sentence. */
+const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|extra|for|less|more|or|to)\b)${whatIsPaid}`;
+
+/** One cost of several: `Pay 3 Force`, `Pay 3`, `[tap]`, or any word before a colon. */
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|Pay\s+(?:\d+|X)(?=\s+\p{Lu})|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** The beginning of a line or clause, where an ability can begin. */
 export const clauseBegin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|\n[^\S\n]{0,12}|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
@@ -21,12 +25,18 @@ const payments = new RegExp(
   'gu',
 );
 
-/** A sign between a cost and its effect, with the spaces around it. */
+/** A sign between a cost and its effect, with the spaces around it; or nothing at all. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+|)(?=["“]?\p{Lu})/u;
 
 /** The beginning of a sentence that is an effect: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
+
+/** An amount at the end of a cost, which does not say of what. */
+const endsInAmount = /(?:\d|X)$/;
+
+/** Two words or more up to the end of an ability, with no arrow: `Deploy Quill to the marsh.` */
+const wholeEffect = /^\p{Lu}\p{Ll}+\s\p{L}[^|•\n>→§"”]{0,150}(?:$|[|•\n"”])/u;
 
 const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
 
@@ -125,8 +135,8 @@ function withinCostIn(text: string, own: string): RegExp {
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
 }
 
-/** Verbs that offer a choice, with the options after a colon or dashes. */
-const asks = /^(?:Choose|Reveal|Roll)\b/;
+/** Verbs that offer a choice, with the options after a colon or dashes; the space before one may be lost. */
+const asks = /(?:^|\p{Ll})(?:Choose|Reveal|Roll)\b/u;
 
 /**
  * Finds sentences within a cost: `Discard a card Draw 2 cards.` Another dash after a found one separates two
@@ -179,12 +189,22 @@ function lostAfterPayment(
     const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
     // A sign in brackets may be the type of a card; and where a page lost the arrow, several spaces are left of it.
     const isDoubtful = sign === ',' || sign === ';';
-    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);
+    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length <= 1);
     const isSentence =
       sentence.test(text.slice(start, start + 100)) || (own !== '' && text.startsWith(`${own} `, start));
-    if (!isAbility && !(isCertain && isSentence)) return [];
-    if (sign) return [brokenArrow(text, sign, text.indexOf(sign, end))];
+    const isBare = endsInAmount.test(paid);
+    const isEffect =
+      isCertain &&
+      isSentence &&
+      (!isBare || (!use && wholeEffect.test(text.slice(start, start + longestCost))));
+    if ((!isAbility || isBare) && !isEffect) return [];
+    // Without what is paid, or within one word, nobody knows what else was lost.
+    const isClear = gap !== '' && !isBare;
+    if (sign) {
+      const fault = brokenArrow(text, sign, text.indexOf(sign, end));
+      return [isClear ? fault : { ...fault, replacement: null }];
+    }
     const found = use?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
-    return [missingArrow(found, start, `-> ${found}`)];
+    return [missingArrow(found, start, isClear ? `-> ${found}` : null)];
   });
 }

@@ -18,6 +18,12 @@ export const factLabels = String.raw`(?:(?:build\s)?cost|speed|power|health|rari
 /** Units in which a cost is counted, for a pattern. */
 export const costUnits = String.raw`bp|build\spoints?`;
 
+/** What is paid and has a capital letter, for a pattern. */
+export const currency = 'Force';
+
+/** Things that are paid or counted, for a pattern; what they are of stands before them. */
+export const countedUnits = '[Cc]ounters?|[Pp]oints?|[Tt]okens?';
+
 /** Fields of a card, capitalised as lists of fields have them, for a pattern. */
 export const fieldLabels =
   'Abilit(?:y|ies)|Arena|Artist|(?:Build )?Cost|Health|Power|Rarity|Set|Side|Speed|Sub-?[Tt]ype|(?:(?:Card|Flavou?r|Game|Rules?) )?[Tt]ext|Type';
