@@ -212,6 +212,10 @@ describe('quotation marks pair', () => {
     ['Gets "Turn -> gets "Leap 2"." and "Quokka."', []],
     ['Gets"Leap 2", ("Quokka") and “Turn.”', []],
     ['Gets ""Leap 2"".', []],
+    ['Gets "Turn gets "Leap 2""', []],
+    ['Gets "Turn gets "Leap 2"" and "Quokka."', []],
+    ['Gets "Leap 2"" and "Quokka."', []],
+    ['Gets "Turn gets "Leap 2 and "Quokka.""', ['5 "']],
     ['Leap 2 """""', []],
     ['Gets "Leap 2" (An ability that means, "rest.).', []],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));

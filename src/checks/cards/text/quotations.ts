@@ -1,6 +1,6 @@
 import { foundIn, type Quoted } from './stretches.ts';
 
-/** A quotation mark. Two straight ones are one that a program doubled; more are a drawn line. */
+/** A quotation mark. Two straight ones are one that a program doubled, or the ends of two; more are a drawn line. */
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
 /** A sign before a quotation. */
@@ -25,6 +25,7 @@ export function findOpenQuotations(text: string): Quoted[] {
     if (innermost?.found === found && beginsLine(innermost.start) && beginsLine(start)) continue;
     if (opens(text, found, start, innermost)) open.push(mark);
     else if (!open.pop()) alone.push(mark);
+    else if (found === '""' && innermost?.found === '"' && open.at(-1)?.found === '"') open.pop();
   }
   return [...alone, ...open];
 }
