@@ -195,7 +195,7 @@ describe('the check of a card', () => {
     ['Quokkas', []],
     ['VAULTS: pay', ['keyword-case | VAULTS | Vault']],
     ['BOUND: pay', ['keyword-renamed | BOUND | Vault']],
-    ['Bounds: pay', ['keyword-renamed | Bounds | Vaults']],
+    ['Bounds: pay', ['keyword-renamed | Bounds | Vault']],
     ['BOUNDS: pay', ['keyword-renamed | BOUNDS | Vaults']],
     ['quokka 2', ['number-unexpected | quokka 2', 'keyword-case | quokka | Quokka']],
     [

@@ -45,6 +45,16 @@ describe('a note in brackets that tells what a keyword was called', () => {
   ])('is no other bracket, nor what stands in none: %s', (text) => expect(inPlace(text)).toHaveLength(1));
 });
 
+test('the plural of an ability is a slip, and a sentence keeps it', () => {
+  const ebb = sampleKeyword('Ebb', sampleRevision('Ebb', ['It sank.']), { renamedTo: 'flow' });
+  const flow = sampleKeyword('Flow', sampleRevision('Flow', ['It sank.']));
+  const told = (text: string) =>
+    createCardCheck([...keywords(), ebb, flow])(text).findings.map(({ replacement }) => replacement);
+  for (const text of ['Ebbs | Quokka', 'Pen\nEbbs | Quokka', 'Quokka | Ebbs | Leap 2'])
+    expect(told(text), text).toEqual(['Flow']);
+  expect(told('It loses all Ebbs.')).toEqual(['Flows']);
+});
+
 test('an article goes with the first letter of the name of today', () => {
   const ebb = sampleKeyword('Ebb', sampleRevision('Ebb', ['It sank.']), { renamedTo: 'vault' });
   const checkEbb = createCardCheck([...keywords(), ebb]);

@@ -1,5 +1,4 @@
 import type { Keyword } from '../../../keywords/model.ts';
-import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/miswritten.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
@@ -11,7 +10,8 @@ import { hasChoices, templateFaultOf } from './template-fault.ts';
 const article = /(?<![\p{L}\p{N}])(an?)\s$/iu;
 
 /** Finds a former name, with the current one. */
-export function findRenamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
+export function findRenamed(text: string, use: KeywordUse, now: Keyword): CardFinding[] {
+  const { name, start, end } = use;
   if (now.name === name) return [];
   const found = text.slice(start, end);
   // A card that speaks of the name itself keeps it.
@@ -25,7 +25,9 @@ export function findRenamed(text: string, { name, start, end }: Mention, now: Ke
     isTitle ||
     sentenceAround(text, start).includes(now.name) ||
     /\b(?:formerly|named|called)\s+$/.test(before);
-  const meant = inPlaceOf(found, name, now.name);
+  // The plural of an ability is a slip, and the fix writes none.
+  const isPlural = findPlural(text, use).length > 0;
+  const meant = isPlural ? now.name : inPlaceOf(found, name, now.name);
   const [written = '', word = ''] = article.exec(before) ?? [];
   const other = `${word.charAt(0)}${/^[aeiou]/i.test(meant) ? 'n' : ''}`;
   if (written === '' || isName || other === word)
@@ -102,7 +104,7 @@ export function findPlural(
   const isAlone =
     !shape.hasNumber &&
     !shape.hasColon &&
-    /(?:^|[|•]|->|→)\s*$/.test(textBefore(text, start, 20)) &&
+    /(?:^|[|•\n]|->|→)\s*$/.test(textBefore(text, start, 20)) &&
     /^\.?\s*[|•]/.test(text.slice(end, end + 20));
   const isWhole =
     owned !== '' || isAlone || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
