@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { does, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -17,6 +17,22 @@ test('of what a card gives to another, a reminder may say “that unit”', () =
 
 test('of its own ability it may not', () =>
   expect(rulesOf('Leap 2 (Move that unit over 2 stones.)')).toEqual(['reminder-differs']));
+
+describe('of what a card gives to another, whose meaning says “that unit” of a third', () => {
+  const meant = does('When this unit turns over X stones, that unit rests at once.');
+  const checkHop = createCardCheck([sampleKeyword('Hop', sampleRevision('Hop X', [meant]))]);
+  const told = (text: string) => checkHop(text, 'Quill').findings.map(({ rule }) => rule);
+  test.each([
+    'Each Pen gets Hop 2. (When this unit turns over 2 stones, that unit rests at once.)',
+    'Quill gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
+    'Hop 2 (When Quill turns over 2 stones, that unit rests at once.)',
+  ])('it says the same: %s', (text) => expect(told(text)).toEqual([]));
+  test.each([
+    'Each Pen gets Hop 2. (When that unit turns over 2 stones, that unit rests at once.)',
+    'Each Pen gets Hop 2. (When this unit turns over 2 stones, this unit rests at once.)',
+    'Each Pen gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
+  ])('it says something else: %s', (text) => expect(told(text)).toEqual(['reminder-differs']));
+});
 
 test.each([
   'Choose one: Quill gets Leap and Quokka until dusk. Or: Rest.',

@@ -30,6 +30,11 @@ test.each([
   expect(saidFor(does('It has +/- X.'), number)).toEqual(['It has +/- X.', ...signed, does('It has +/- X.')]),
 );
 
+test('of an earlier wording, which knew none below zero, also that one', () => {
+  expect(saidFor(does('It has +X for X.'), '-2')).toContain('It has -X for X.');
+  expect(saidFor(does('It has +X for X.'), '2')).not.toContain('It has -X for X.');
+});
+
 test.each([
   ['You gain the [effect].', 'Gain 1 moss', 'You gain 1 moss.'],
   ['When it rests, gain the listed effect.', 'Turn one', 'When it rests, turn one.'],

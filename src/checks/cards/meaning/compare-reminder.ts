@@ -1,6 +1,7 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { WordingsMeant } from '../names/current-keywords.ts';
+import { thatUnit } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
@@ -20,6 +21,7 @@ const leastLikenessTogether = 0.8;
  * Compares what a card says after an ability with the meaning of the keyword: all of it, its effect, and each
  * quotation where it has several.
  * @param before the abilities of one list that stand before it, of which a reminder may be as well
+ * @param isOwn whether the card itself gets what a sentence of it gives, so that its name may stand for the unit
  */
 export function compareReminder(
   { said, place, argument }: SaidAfter,
@@ -27,10 +29,14 @@ export function compareReminder(
   before: readonly KeywordUse[],
   meaningsOf: (slug: string) => WordingsMeant,
   cardName: string | null,
+  isOwn: boolean,
 ) {
   const { now, rulings, earlier } = meaningsOf(use.slug);
   const number = numberForX(use);
-  const sayings = createSayings(cardName, number, use.role === 'granted');
+  const isGiven = use.role === 'granted';
+  // Where a meaning says “that unit”, that is another.
+  const isThat = isGiven && ![use, ...before].some(({ slug }) => saysThatUnit.test(meaningsOf(slug).now));
+  const sayings = createSayings(isGiven && !isOwn ? null : cardName, number, isThat);
   const filledOf = (each: KeywordUse) =>
     saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberForX(each)));
   const alone = filledOf(use).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
@@ -57,6 +63,12 @@ export function compareReminder(
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
 }
+
+/** Words of a meaning for another unit. */
+const saysThatUnit = new RegExp(
+  String.raw`\b(?:${thatUnit.map((words) => words.join(' ')).join('|')})\b`,
+  'i',
+);
 
 /** The joined meanings of several abilities, for each combination of the ways to say them. */
 function joined(before: readonly (readonly string[])[], last: readonly string[]): string[] {

@@ -45,7 +45,14 @@ export function saidFor(meaning: string, number: string | null = null): string[]
   const said = half === null ? meant : [meant[0] ?? '', half];
   const sign = /^[-−–]/.test(number ?? '') ? '-' : '+';
   const signed = number === null ? [] : said.filter((each) => each.includes('+/-'));
-  return [...said, ...signed.map((each) => each.replaceAll('+/-', sign)), meaning];
+  // An earlier wording may know no number below zero.
+  const below = sign === '-' ? said.filter((each) => /\+ ?X/.test(each)) : [];
+  return [
+    ...said,
+    ...signed.map((each) => each.replaceAll('+/-', sign)),
+    ...below.map((each) => each.replace(/\+(?= ?X)/g, sign)),
+    meaning,
+  ];
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
+import { clauseOf } from '../text/clause.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { type Stretch, textBefore } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
 import { farthestAfter, saidAfter } from './said-after.ts';
+import { namesUnit } from './saying.ts';
 
 /** Reminder text that differs from the meaning of its keyword. */
 export interface ReminderFault extends Stretch {
@@ -42,7 +44,8 @@ export function findReminderFaults(
     if (!found) return [];
     const before = listBefore(text, uses, index);
     const slugs = [use, ...before].map(({ slug }) => slug);
-    return [{ ...compareReminder(found, use, before, meaningsOf, cardName), slugs, ...found }];
+    const isOwn = namesUnit(clauseOf(textBefore(text, use.start, longestClause)), cardName);
+    return [{ ...compareReminder(found, use, before, meaningsOf, cardName, isOwn), slugs, ...found }];
   });
   return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
@@ -56,6 +59,9 @@ export function findReminderFaults(
     return [{ slug, start, end: start + said.length, segments, number, other }];
   });
 }
+
+/** In characters: a clause is hardly longer. */
+const longestClause = 300;
 
 /** The abilities before one in its list: `Armor, Evade 2 (…)`. */
 function listBefore(text: string, uses: readonly KeywordUse[], index: number): KeywordUse[] {

@@ -15,19 +15,10 @@ export interface Sayings {
 }
 
 /** Pronouns for a unit that was named. */
-const pronouns = new Set([
-  'it',
-  'he',
-  'she',
-  'him',
-  'her',
-  'itself',
-  'himself',
-  'herself',
-  'they',
-  'them',
-  'themselves',
-]);
+const pronouns = new Set(['it', 'he', 'she', 'him', 'her', 'they', 'them']);
+
+/** Pronouns for the unit that does what is said: “this unit does 2 damage to itself”. */
+const reflexives = new Set(['itself', 'himself', 'herself', 'themselves']);
 const owners = new Set(['its', 'his', 'hers', 'their']);
 
 /** In words: a longer text in the column of names is no name, of which anybody would say a part. */
@@ -35,9 +26,9 @@ const mostWordsOfName = 20;
 
 /**
  * Collects what a card may call its unit: its name, and each run of words of the name, as players do ("Raddus").
- * @param isGiven whether the card gives the ability to another, which it may call "that unit"
+ * @param isThat whether "that unit" is the unit as well, as that to which a card gives an ability
  */
-export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
+export function createSayings(cardName: string | null, number: string | null, isThat = false): Sayings {
   const whole = tokensOf(withoutPrinting(cardName ?? '')).map(owned);
   const runs = whole.length > mostWordsOfName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
@@ -45,12 +36,17 @@ export function createSayings(cardName: string | null, number: string | null, is
     ...said,
     ...said.filter((run) => takesArticle(run, whole)).map((run) => ['the', ...run]),
     ...thisUnit,
-    ...(isGiven ? thatUnit : []),
+    ...(isThat ? thatUnit : []),
   ].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
+}
+
+/** Whether a text calls the unit of a card by its name, or by a part of that. */
+export function namesUnit(text: string, cardName: string | null): boolean {
+  return comparedWordsOf(text, createSayings(cardName, null)).some((word) => word.startsWith('§'));
 }
 
 /** Whether a word may stand for a name; short words and those of grammar do not. */
@@ -79,8 +75,18 @@ function beginsSo(words: readonly string[], meant: string, sayings: Sayings): bo
     const word = words[index] ?? '';
     // In "move her" it is the object, in "her dice" a possessive.
     const isOwner = word === 'her' && index < words.length - 1;
-    return isSame(word, wanted, sayings) || (isOwner && isSame('his', wanted, sayings));
+    const isItself = wanted === '§' && reflexives.has(word) && !isOfAnother(words.slice(0, index));
+    return isItself || isSame(word, wanted, sayings) || (isOwner && isSame('his', wanted, sayings));
   });
+}
+
+/** Whether "itself" after these words is another unit: "the attacking unit, in the same arena as this unit, attacks". */
+function isOfAnother(before: readonly string[]): boolean {
+  const last = before.findLast(
+    (word, index) =>
+      (word === '§' || pronouns.has(word) || /^units?$/.test(word)) && before[index - 1] !== 'as',
+  );
+  return last !== undefined && /^unit/.test(last);
 }
 
 /** A comparison in which differences that say the same are not marked: names of the unit, and markup. */
@@ -135,6 +141,7 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   // meaning.
   if ((b === '§' && pronouns.has(a)) || (b === "§'s" && owners.has(a))) return true;
   if (pronouns.has(a) && pronouns.has(b)) return true;
+  if (reflexives.has(a) && reflexives.has(b)) return true;
   if (owners.has(a) && owners.has(b)) return true;
   if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;
   // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same after a number.
