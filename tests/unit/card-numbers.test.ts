@@ -56,6 +56,47 @@ describe('a number beside a name', () => {
   });
 });
 
+describe('a sign beside a number that no number has', () => {
+  test.each([...'%#&@$^£€~={}+-'])('is told right after it: “%s”', (sign) => {
+    expect(found(`Leap 2${sign} | Quokka`)).toEqual([`number-misspelt |  2${sign}`]);
+    expect(found(`It gets Leap 2${sign} until dusk.`)).toEqual([`number-misspelt |  2${sign}`]);
+  });
+
+  test.each([
+    '@2',
+    '$2',
+    '%2',
+    '!2',
+    '~2',
+    '1d6',
+    '²',
+    'XX',
+    'of 3',
+    'minus 1',
+    'twenty',
+    '— 1',
+    '-one',
+    '= -1',
+  ])('or is told in its place: “%s”', (number) =>
+    expect(found(`Leap ${number} | Quokka`)).toEqual([`number-misspelt | ${number}`]),
+  );
+
+  test('a zero before it is taken off', () =>
+    expect(found('Leap 02 | Quokka')).toEqual(['number-misspelt |  02 |  2']));
+
+  test.each([
+    'Leap 2/Quokka',
+    'Leap 2 & Quokka',
+    'Leap 2 + Quokka',
+    'Leap 2* | Quokka',
+    'Leap 2! | Quokka',
+    'Leap 2&\nQuokka',
+    'Each unit with Leap of 2 rests.',
+    'Leap 10 | Quokka',
+    'Leap 2 – Quokka',
+  ])('and none is here: %s', (text) => expect(found(text)).toEqual([]));
+});
+
 describe('a number that counts abilities is none of theirs', () => {
   test.each([
     ['1. Quokka 2. Leap 2 3. Quokka', []],

@@ -33,14 +33,30 @@ const otherwise = new RegExp(
   'i',
 );
 
+/** Number words above those that are read as figures. */
+const greater =
+  '(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)';
+
 /**
  * Signs in place of a number: a mark or a letter other than X, `Evade ?`, `Fury n`, a fraction, figures with letters
- * around them, `2x`, `2nd`, `I2`, and the signs on the keys of digits.
+ * around them, `2x`, `2nd`, `I2`, `1d6`, a word before them, `of 2`, a number word, and the signs on the keys of digits.
  */
 const open = new RegExp(
-  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾]|(?:\d{1,3}\p{L}{1,3}|\p{L}{1,2}\d{1,2}|[!@$%^£€]|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
+  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾¹²³]|(?:\d{1,3}\p{L}{1,3}|\d{1,2}\p{L}\d{1,2}|\p{L}{1,2}\d{1,2}|[!@$%^£€~]\d{0,2}|X{2,3}|(?:at|minus|of|plus)[^\S\n]\d{1,2}|${greater}|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
   'u',
 );
+
+/** A number after a dash, whose sign the dash may be, in another form than cards use: `= -1`, `— 1`, `-one`. */
+const openSigned = new RegExp(
+  String.raw`^(?<blank>[^\S\n]*)(?:=[^\S\n]*[-–−—]|(?<=[^\S\n])[-–−]|(?<=[^\S\n])—[^\S\n]*)(?:\d{1,2}|${[...figures.keys()].join('|')})(?![\p{L}\p{N}'’-])`,
+  'u',
+);
+
+/**
+ * A sign glued to a number, as of a key beside those of digits: `Fury 2%`; one twice is a mark around words, and at
+ * the end of a line one may go on with a list.
+ */
+const gluedSign = /^(?:([%#&@$^£€~={}+])(?!\1)|-(?!>))(?![^\S\n]*\n)/;
 
 /** A bar after the number that became a letter: `Fury 2l Armor`. */
 const strokeAfter = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
@@ -56,14 +72,15 @@ const tellsWithin = 200;
  * @returns null where there is none, or where the ability says what the letter stands for: `Evade Y, where Y is …`
  */
 function openNumberAfter(text: string, end: number): OddNumber | null {
-  const { 0: found, groups = {} } = open.exec(text.slice(end, end + 10)) ?? {};
+  const after = text.slice(end, end + 20);
+  const { 0: found, groups = {} } = open.exec(after) ?? openSigned.exec(after) ?? {};
   if (found === undefined) return null;
   const { letter, blank = '' } = groups;
   const before = textBefore(text, end, tellsWithin)
     .split(/[|•\n]/)
     .at(-1);
-  const after = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
-  const isTold = (word: string) => `${before} ${after}`.split(/[^\p{L}\p{N}]+/u).includes(word);
+  const rest = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
+  const isTold = (word: string) => `${before} ${rest}`.split(/[^\p{L}\p{N}]+/u).includes(word);
   if (letter !== undefined && isTold(letter)) return null;
   return { start: end + blank.length, end: end + found.length, figure: null, replacement: null };
 }
@@ -175,6 +192,11 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     // A range, neither end of which is X.
     if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
       return { start: end, end: argumentEnd, figure: null, replacement: null };
+    if (/^\s*0\d+$/.test(number) && ends(argumentEnd) && !hasColon)
+      return { start: end, end: argumentEnd, figure: Number(number), replacement: ` ${Number(number)}` };
+    const glued = hasColon ? undefined : gluedSign.exec(text.slice(argumentEnd, argumentEnd + 3))?.[0];
+    if (glued && ends(argumentEnd + 1))
+      return { start: end, end: argumentEnd + 1, figure: null, replacement: null };
     // After a colon stands the argument, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
