@@ -21,6 +21,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
     ...['=>', '==>', '=>>', '~>', '—>', '–>', '–->', '-→', '->>', '-->>', '>>', '<-', '- ->', '-> >'],
     ...['>', '»', '►', '⟶'],
     ...['-.', '_>', '.>', '-<', '>-', ', ->'],
+    ...['‑>', '−>', '-,', '-/', '-?'],
   ])('“%s” is none', (sign) => {
     for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
       for (const paid of ['turn', 'Leap 2'])
@@ -31,10 +32,24 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(faults(`Pay 1 moss ${sign} Leap 2`)).toEqual([`arrow-broken ${sign}`]);
   });
 
-  test.each(['0>', 'p>', '[>', '-0>', '-)>', '0->', '->0'])('nor with a neighbouring key: “%s”', (sign) => {
-    for (const cost of ['Pay 1 moss', '[Tap]', 'Discard a card'])
-      expect(faults(`${cost} ${sign} Leap 2`), cost).toEqual([`arrow-broken ${sign}`]);
-  });
+  test.each(['0>', 'p>', '[>', '-0>', '-)>', '0->', '->0', '¬>', '|>'])(
+    'nor with a neighbouring key: “%s”',
+    (sign) => {
+      for (const cost of ['Pay 1 moss', '[Tap]', 'Discard a card'])
+        expect(faults(`${cost} ${sign} Leap 2`), cost).toEqual([`arrow-broken ${sign}`]);
+    },
+  );
+
+  test.each(['Discard a card from your hand', 'Remove 1 moss from it', '[tap]', 'Tap one of your Pens'])(
+    'a comma after a cost is none either: “%s”',
+    (cost) => {
+      expect(faults(`Rest. | ${cost}, Draw 2 cards.`)).toEqual(['arrow-broken ,']);
+      expect(faults(`Rest. | ${cost}, Leap 2`)).toEqual(['arrow-broken ,']);
+      for (const text of [`${cost}, Pay 2 moss -> Leap 2`, `${cost}, discard it -> Leap 2`])
+        expect(faults(text), text).toEqual([]);
+      expect(faults('Discard a card, Leap 2 and rest.')).toEqual([]);
+    },
+  );
 
   test('a letter or a digit beside a point may be lost from the cost, and a bracket may close another', () => {
     const replaced = (text: string) => faultsIn(text).map(({ replacement }) => replacement);

@@ -9,11 +9,12 @@ import { findUnclearCosts } from './unclear-costs.ts';
 
 /** The signs that arrows are made of, as a typist or a program writes them. */
 const point = '>→➔-➾⇒⇨⟶⟹⮕\uf0e0';
-const stroke = `[-–—=~\\ufe0f${point}]`;
+const dash = '-–—‑−=~';
+const stroke = `[${dash}\\ufe0f${point}]`;
 
 /** A sign certainly meant as an arrow, between a cost and its effect: `=>`, `- ->`, `-->>`, `➔`. */
 const broken = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>=?)[^\S\n]*["“[\p{L}\d])(?=(?:[-–—=~][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
+  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>=?)[^\S\n]*["“[\p{L}\d])(?=(?:[${dash}][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
   'gu',
 );
 
@@ -23,10 +24,10 @@ const doubtful = anyOf('gu', [
   // Without a space on one side.
   /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
   // With a key beside that of the dash in its place, or typed as well; after "Pay" a 0 is an amount.
-  /(?<=[\p{L}\p{N}\].)])(?<![Pp]ay)[^\S\n]+-?[0OoPp()[\]+]-?>[^\S\n]*(?=["“[\p{Lu}])/u,
+  /(?<=[\p{L}\p{N}\].)])(?<![Pp]ay)[^\S\n]+-?[0OoPp()[\]+¬|]-?>[^\S\n]*(?=["“[\p{Lu}])/u,
   /(?<=[\p{L}\p{N}\].)])[^\S\n]?->[0OoPp)\]=+][^\S\n]+(?=["“[\p{Lu}])/u,
   // Typed with a neighbouring key, or with shift released too early or late.
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-[.,/?]|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
   // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);

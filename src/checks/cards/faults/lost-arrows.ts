@@ -1,5 +1,14 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
-import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
+import {
+  arrows,
+  capitalVerbs,
+  clauseOf,
+  governs,
+  isCost,
+  longestCost,
+  paidSign,
+  sentenceStart,
+} from '../text/clause.ts';
 import { countedUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
@@ -66,6 +75,7 @@ export function findLostArrows(
   );
   const afterPayment = lostAfterPayment(text, uses, argumentsOfCost, own);
   return [
+    ...commasAfterCosts(text, uses),
     ...uses.flatMap((use) => abilityWithinCost(text, use, argumentsOfCost, colonsOfKeywords)),
     ...sentencesWithinCosts(text, colonsOfKeywords, afterPayment, own),
     ...afterPayment,
@@ -133,6 +143,41 @@ const withinCost = withinCostOr('');
 function withinCostIn(text: string, own: string): RegExp {
   const isSaid = own !== '' && text.includes(own);
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
+}
+
+/** Verbs that begin a cost, one of several or the only one. */
+const costVerbs = '(?:Discard|Exhaust|Lose|Put|Remove|Sacrifice|Tap)';
+
+/** A whole cost where an ability can begin, with a comma and a capital letter after it: `Discard a card, Draw 2 cards.` */
+const commaAfter = new RegExp(
+  String.raw`(?<=${clauseBegin})(?:${paidSign}|${costVerbs}\s[^|•\n;:,.!?"“”()>→§]{1,120}),\s(?=\p{Lu})`,
+  'gu',
+);
+
+/** The verb of an effect, which is no other cost. */
+const effectVerb = new RegExp(
+  String.raw`^(?!(?:Pay|${costVerbs})\s)(?:Do|Gain|Prevent|Search|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)`,
+  'u',
+);
+
+/** The end of an ability that stands alone after a cost. */
+const endsAlone = /^\.?\s*(?:$|[|•\n("”])/;
+
+const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows})`);
+
+/** Finds commas in place of an arrow, after a cost that no other cost follows. */
+function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
+  const byStart = new Map(uses.map((use) => [use.start, use]));
+  return foundIn(text, commaAfter).flatMap(({ found, start, end }): ArrowFault[] => {
+    const rest = text.slice(end, end + longestCost + 10);
+    const use = byStart.get(end);
+    const isAbility =
+      use !== undefined &&
+      fitsShape(text, use.end, use.shape) &&
+      endsAlone.test(text.slice(use.argumentEnd, use.argumentEnd + 20));
+    if (!(isAbility || effectVerb.test(rest)) || leadsToArrow.test(rest)) return [];
+    return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];
+  });
 }
 
 /** Verbs that offer a choice, with the options after a colon or dashes; the space before one may be lost. */
