@@ -131,9 +131,51 @@ describe('a cost stands in front of what it pays for', () => {
     'Pay 1 moss -> Vault, Discard a pen.',
     'Pay 1 moss -> Leap 2: Pay 2 moss',
     'Tap one of your pens with Leap 2 -> Pay 1 moss',
-    'Vault -> Draw a card.',
     'Burrow -> Pay 2 moss',
   ])('but here it is none, or nobody knows: %s', (text) => expect(found(text)).toEqual([]));
+
+  test.each(['Vault -> Draw a card.', 'Leap 2 -> Leap 3', 'Rest. | Leap 2 → Pay 2 moss -> Leap 3'])(
+    'and an ability is no cost: %s',
+    (text) => expect(found(text)).toEqual([`cost-empty | ${text.includes('→') ? '→' : '->'}`]),
+  );
+
+  test.each(['Tap a pen with Leap 2 -> Leap 3', 'It rests with Leap 2 -> rest'])(
+    'unless it is a part of one: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+
+  test.each(['Pay 2 Force', '[tap]'])('and a cost leads to something: %s', (cost) => {
+    for (const text of [
+      `${cost} | Leap 2 until dusk.`,
+      `Vault | ${cost}`,
+      `It gets "${cost} | Turn a gate."`,
+    ])
+      expect(found(text), text).toEqual([`effect-empty | ${cost}`]);
+    for (const text of [cost, `${cost} -> Turn a gate.`, `Vault | Upkeep: ${cost}`])
+      expect(found(text), text).toEqual([]);
+  });
+
+  test.each([
+    '2 2 moss',
+    'moss 2',
+    '2 moss 2',
+    '-2 moss',
+    '+2 moss',
+    '2m',
+    'to 2 moss',
+    '1 build',
+    '2 points',
+  ])('and an amount has its one number and what is paid: “%s”', (amount) =>
+    expect(found(`Pay ${amount} -> Turn a gate.`)).toEqual([`cost-unclear | Pay ${amount}`]),
+  );
+
+  test.each([
+    'Pay 2 moss points',
+    'Pay 1 or 2 moss',
+    'Pay X moss',
+    'Pay 2 moss, tap',
+    'Pay 1 more build point',
+  ])('and this one has: %s', (cost) => expect(found(`${cost} -> Turn a gate.`)).toEqual([]));
 
   test('and what is told is the cost, and what it stands behind', () =>
     expect(check('Leap 2: Pay 2 moss.').findings).toMatchObject([

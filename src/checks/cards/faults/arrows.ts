@@ -1,7 +1,9 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
-import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
+import { arrows, clauseOf, isCost, longestCost, paidSign } from '../text/clause.ts';
+import { currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
-import { foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
+import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
+import { fitsShape } from '../text/template-shape.ts';
 import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
 import { emptyEffect } from './template-fault.ts';
@@ -57,6 +59,12 @@ const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${poin
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
+/** A whole ability that is only what is always a cost: `| Pay 2 Force |`. */
+const costAlone = new RegExp(
+  String.raw`(?<=(?:^|[|•"“]|(?<!,)\n)\s{0,3})(?:Pay\s(?:\d+|X)\s${currency}|${paidSign})(?=\s{0,3}(?:$|\|(?!>)|[•"”]))`,
+  'gu',
+);
+
 /** An arrow without an effect. */
 const toNothing = new RegExp(`(?:${arrows})(?=${emptyEffect})`, 'g');
 
@@ -80,6 +88,7 @@ export function findArrowFaults(
     const fault = brokenArrow(text, found, start);
     return mayGoOn(text, fault) ? { ...fault, replacement: null } : fault;
   });
+  const isInSign = createOverlapTest(signs);
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
     ({ found, start }): ArrowFault => ({
@@ -91,6 +100,9 @@ export function findArrowFaults(
   const leadingNowhere = foundIn(text, toNothing).map(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
+  const costsAlone = foundIn(text, costAlone)
+    .filter(({ found }) => found.length < text.trim().length)
+    .map((each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }));
   // A broken arrow that is a letter as well is no part of its cost: `Pay 1 Force à Evade 2`.
   const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));
   const lost = findLostArrows(text, uses, cardName).filter(
@@ -99,11 +111,39 @@ export function findArrowFaults(
   // Of several faults at one place the last counts, which knows most.
   return [
     ...new Map(
-      [...signs, ...dashes, ...lost, ...empty, ...findUnclearCosts(text, uses), ...leadingNowhere].map(
-        (fault) => [fault.start, fault],
-      ),
+      [
+        ...signs,
+        ...dashes,
+        ...lost,
+        ...empty,
+        ...uses.flatMap((use) => arrowAfterAbility(text, use)),
+        ...findUnclearCosts(text, uses).filter((cost) => !isInSign(cost)),
+        ...leadingNowhere,
+        ...costsAlone,
+      ].map((fault) => [fault.start, fault]),
     ).values(),
   ];
+}
+
+/** The beginning of an ability, up to its name. */
+const beginsAbility = new RegExp(`(?:^|[|•\\n"“]|${arrows})\\s*$`);
+
+/** An arrow after an ability. */
+const arrowAfter = new RegExp(`^\\s*(?<sign>${arrows})\\s*`);
+
+/** What is always a cost; after an ability it is another finding, unless it leads to an effect. */
+const beginsCost = /^(?:Pay|Discard|Exhaust|Remove|Sacrifice|Tap)\b|^\[/;
+
+const nothing = new RegExp(`^${emptyEffect}`);
+
+/** Finds an arrow after an ability, which is no cost: `Armor -> Evade 2`. */
+function arrowAfterAbility(text: string, { role, start, end, argumentEnd, shape }: KeywordUse): ArrowFault[] {
+  const { 0: all, groups = {} } = arrowAfter.exec(text.slice(argumentEnd, argumentEnd + 10)) ?? {};
+  const isWhole = role === 'own' && !shape.hasColon && fitsShape(text, end, shape);
+  if (all === undefined || !isWhole || !beginsAbility.test(textBefore(text, start, 20))) return [];
+  const rest = text.slice(argumentEnd + all.length, argumentEnd + longestCost);
+  if (nothing.test(rest) || (beginsCost.test(rest) && !leadsToArrow.test(rest))) return [];
+  return [{ ...brokenArrow(text, groups.sign ?? '', argumentEnd), rule: 'cost-empty', replacement: null }];
 }
 
 /**
