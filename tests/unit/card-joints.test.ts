@@ -4,6 +4,7 @@ import { check, found } from '../made-game.ts';
 test.each([
   ['Leap 2Gate 1 | Quokka', ['separator-missing | Gate']],
   ['QuokkaGate 1', ['separator-missing | Gate']],
+  ['Rest. | Leap2Quokka', ['keyword-joined | Leap2 | Leap 2', 'separator-missing | Quokka']],
   ['QuokkaVault: Turn.', ['separator-missing | Vault']],
   ['Leap FrogQuokka', ['separator-missing | Quokka']],
   ['Leap 2QuokkaGate 1', ['separator-missing | Quokka', 'separator-missing | Gate']],
@@ -22,6 +23,7 @@ test.each([
   'Quokkas | Leap 2',
   'OldQuokkaGate rests.',
   'Leap 2[R]',
+  'Leap2Tail rests.',
   'Quokka<b>Leap 2</b>',
   '~~QuokkaGate 1~~Leap 2',
   'OldQuokkaGate 1',
