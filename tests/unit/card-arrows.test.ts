@@ -125,6 +125,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Pay 1 or Leap 2 - Leap 3',
     'Tap Leap 2 of it -- Leap 3',
     'Discard a card and give her Leap 2',
+    'Tap-/Leap 2',
+    'Discard a pre-, post- or later card',
     'discard a Big card Leap 2',
     'Discard Leap 2',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));

@@ -29,7 +29,7 @@ const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])(?<![Pp]ay)[^\S\n]+-?[0OoPp()[\]+¬|]-?>[^\S\n]*(?=["“[\p{Lu}])/u,
   /(?<=[\p{L}\p{N}\].)])[^\S\n]?->[0OoPp)\]=+][^\S\n]+(?=["“[\p{Lu}])/u,
   // Typed with a neighbouring key, or with shift released too early or late.
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-[.,/?]|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
+  /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*|[^\S\n]+-[,/?][^\S\n]+)(?=["“[\p{L}\d])/u,
   // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
