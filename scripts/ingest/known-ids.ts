@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { reportContent } from '../../src/content-folder/content-rules.ts';
+import { asIngested } from '../../src/content-folder/existing.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changesSchema } from '../../src/keywords/store/schema.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
 import type { Pins } from '../../src/keywords/wording/identify.ts';
-import { asIngested } from './plan.ts';
 
 /**
  * Reports rulings that may have other ids now, because the entry of their wording is gone, than in the changes of an

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { VFile } from 'vfile';
 import { reportMerge } from '../../src/content-folder/document.ts';
+import { asIngested } from '../../src/content-folder/existing.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
 import { plainName } from '../../src/content-folder/plain-name.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
@@ -71,11 +72,6 @@ export function readPins(
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited }));
   }
   return { pins, files, strange };
-}
-
-/** A generated file without what a program may change when saving it: line ends, a byte-order mark. */
-export function asIngested(content: string): string {
-  return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
 /** Whether a file is as an ingest wrote it; other line ends, as from git and editors, do not matter. */

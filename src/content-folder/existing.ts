@@ -3,6 +3,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
+import { readAttestation } from '../keywords/store/mdx.ts';
 import { orNothing } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
 import { isOfSystem } from './made-by-programs.ts';
@@ -42,6 +43,27 @@ export async function readExisting(contentDir: string): Promise<Existing> {
     else await walk(folder);
   }
   return { existing, files };
+}
+
+/** A generated file without what a program may change when saving it: line ends, a byte-order mark. */
+export function asIngested(content: string): string {
+  return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}
+
+/**
+ * The keywords for which each source had an entry when it was last ingested: their names by their slugs, by the id of
+ * the source.
+ */
+export function attestedBefore(existing: Existing['existing']): Map<string, Map<string, string>> {
+  const attested = new Map<string, Map<string, string>>();
+  for (const [filePath, content] of existing) {
+    const entry = filePath.endsWith('.mdx') ? readAttestation(asIngested(content)) : null;
+    for (const id of entry?.sources ?? []) {
+      const names = attested.get(id) ?? new Map<string, string>();
+      attested.set(id, names.set(entry?.slug ?? '', entry?.keyword ?? ''));
+    }
+  }
+  return attested;
 }
 
 async function isLink(folder: string): Promise<boolean> {

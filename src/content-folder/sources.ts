@@ -12,7 +12,7 @@ import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
-import { type Existing, readExisting } from './existing.ts';
+import { attestedBefore, type Existing, readExisting } from './existing.ts';
 import { isOfSystem } from './made-by-programs.ts';
 import { readManifest } from './manifest.ts';
 
@@ -41,15 +41,14 @@ export async function readInput(contentDir: string, today: string | null = null)
   const readSources: SourceDocument[] = [];
   if (sources.length > 0) reportUnlisted(manifest, sources, names);
   const generated = await readExisting(contentDir);
-  // Including keywords of an earlier ingest: a heading that was one then is not part of the page now.
-  const known = new Set(
-    [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
-  );
+  const attested = attestedBefore(generated.existing);
+  const known = new Set<string>();
   const knows = (slug: string) => known.has(slug);
   const present = sources.filter(({ file }) => isThere(path.join(folder, file)));
   for (const { id, file: name, kind, title, published, recorded } of present) {
     const file = readDocument(path.join(folder, name));
-    const context = { title, published, recorded, knows };
+    const had = (slug: string) => attested.get(id)?.has(slug) ?? false;
+    const context = { title, published, recorded, knows, had };
     const entries = file.messages.length === 0 ? parseSource(file, kind, context) : [];
     const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
     for (const each of firstOfAlike(turning, ({ code }) => code))

@@ -21,7 +21,8 @@ export const reportRecurring: Cause = ({ file, kind, context, lines, content, re
       text.length <= longestMark &&
       !isField(text) &&
       !saysWhatEntriesSay(text) &&
-      !context.knows?.(slugify(text)),
+      !context.knows?.(slugify(text)) &&
+      !context.had?.(slugify(text)),
   );
   const wayOf = ({ text }: Line) => regardlessOfNumbers(text);
   // Where the title is the header of each page, the first occurrence is still the title.

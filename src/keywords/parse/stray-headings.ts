@@ -73,17 +73,23 @@ function isHeadless({ line, last }: EntryPiece): boolean {
   return line === last || isField(line.text);
 }
 
-/** Recognises headings whose text is lost: an older source has the keyword, and this one has no text for it. */
-export function lostHeadings(pieces: readonly DocumentPiece[], { knows }: Context): (line: Line) => boolean {
+/**
+ * Recognises headings whose text is lost: an older source has the keyword, or this one had it, and now has no text for
+ * it.
+ */
+export function lostHeadings(
+  pieces: readonly DocumentPiece[],
+  { knows, had }: Context,
+): (line: Line) => boolean {
   const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
   return (line) => {
-    if (!knows || line.text.length > longestHeading) return false;
+    if (line.text.length > longestHeading) return false;
     // The heading may be written like its template: `Evade X`, `Upkeep: [Cost]`.
     const plain = { ...line, text: line.text.replace(/\[[^\]]*\]|:\s*$|:(?=\s*\[)/g, ' ').trim() };
     if (!looksLikeHeading(plain)) return false;
     return [plain.text, nameOfTemplate(line.text)].some((name) => {
       const slug = slugify(name);
-      return slug !== '' && knows(slug) && !found.has(slug);
+      return slug !== '' && !found.has(slug) && (knows?.(slug) || had?.(slug));
     });
   };
 }
