@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
@@ -56,4 +56,35 @@ test('a keyword that the list before has is missed in a newer list, whatever glo
 test('nothing is missed in a document with an error, where it may stand', () => {
   const wrong = readText('glossary', 'second', `Hop\t**Hop:** ${ability}\nLeap\tA stone.`);
   expect(saidOf(glossary('first', 'Hop', 'Leap'), wrong)).toEqual([]);
+});
+
+describe('a rename that is taken back', () => {
+  const ability = 'A static ability that means, "This unit may hop stones."';
+  const told = (id: string, name: string, former: string) =>
+    readText(
+      'glossary',
+      id,
+      `${name}\t**${name}:** ${ability} "${former}" is the former name of this keyword.`,
+    );
+  const hop = glossary('first', 'Hop');
+
+  test('is missed by none of the glossaries that told of it', () => {
+    const third = told('third', 'Hop', 'Bound');
+    expect(saidOf(hop, told('second', 'Bound', 'Hop'), third)).toEqual([]);
+    expect(saidOf(hop, told('second', 'Bound', 'Hop'), third, told('fourth', 'Bound', 'Hop'))).toEqual([]);
+  });
+
+  test('explains nothing in a newer glossary, which has neither name', () =>
+    expect(
+      saidOf(hop, told('second', 'Bound', 'Hop'), told('third', 'Hop', 'Bound'), glossary('fourth', 'Rest')),
+    ).toEqual([expect.stringContaining('fourth Found no entry for “Hop”')]));
+});
+
+test('one that only a later source says was renamed is not missed', () => {
+  const sheet = readText(
+    'sheet',
+    'sheet',
+    'Bound\n\nBound: A static ability that means, "This unit may hop." "Hop" is the former name of this keyword.',
+  );
+  expect(saidOf(glossary('first', 'Hop', 'Leap'), glossary('second', 'Leap'), sheet)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { reportSource } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
+import { type Rename, takeRename, toldRenames } from '../renames/told-renames.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import type { DoubtContext, DoubtedSource } from './context.ts';
 
@@ -11,21 +12,43 @@ export function reportDocuments(context: DoubtContext): void {
   for (const source of context.sources) {
     reportReturns(source, context);
     reportTitle(source, context);
-    reportLeftOut(source, context);
+  }
+  reportAllLeftOut(context);
+}
+
+/** Reports, of each glossary and list, what it leaves out. */
+function reportAllLeftOut(context: DoubtContext): void {
+  const { keywords, sources } = context;
+  const told = Map.groupBy(
+    toldRenames(
+      keywords,
+      sources.map(({ id }) => id),
+    ),
+    ({ source }) => source,
+  );
+  const inForce = new Map<string, Rename>();
+  for (const source of sources) {
+    for (const rename of told.get(source.id) ?? []) takeRename(inForce, rename);
+    reportLeftOut(source, context, ({ slug, renamedTo }) => renamedTo !== null || inForce.has(slug));
   }
 }
 
 /**
  * Reports keywords that the previous glossary or list has and this one lacks, where nothing says what became of them.
  * Skipped for a document with an error, since they may be where that is.
+ * @param isRenamed whether a keyword was renamed by then, even where a later source takes that back, or is renamed now
  */
-function reportLeftOut(source: DoubtedSource, { keywords, sources }: DoubtContext): void {
+function reportLeftOut(
+  source: DoubtedSource,
+  { keywords, sources }: DoubtContext,
+  isRenamed: (keyword: Keyword) => boolean,
+): void {
   if (source.kind === 'sheet' || hasErrors([source.file])) return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
   const has = ({ entries }: DoubtedSource) => new Set(entries.map(({ keyword }) => keyword.slug));
   const [then, now] = [has(before ?? source), has(source)];
   const [first, ...more] = keywords.filter(
-    ({ slug, renamedTo }) => renamedTo === null && then.has(slug) && !now.has(slug),
+    (keyword) => then.has(keyword.slug) && !now.has(keyword.slug) && !isRenamed(keyword),
   );
   if (!before || !first) return;
   reportSource(source.file, 'keywords-left-out', undefined, {
