@@ -266,7 +266,18 @@ describe('what a source says beside the others', () => {
       list(['Double Strike', 'a.']),
       list(['DOUBLE STRIKE', 'a.']),
     ];
-    expect(warningsOf(...alike)).toEqual([]);
+    expect(warningsOf(...alike)).toMatchObject([
+      {
+        file: 'source-1',
+        rule: 'name-respelled',
+        message: expect.stringContaining('expected “Double-Strike”'),
+      },
+      {
+        file: 'source-2',
+        rule: 'name-respelled',
+        message: expect.stringContaining('expected “Double Strike”'),
+      },
+    ]);
   });
 
   test('no keyword is doubted that another source has too, or that was renamed', () => {

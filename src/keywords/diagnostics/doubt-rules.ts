@@ -86,12 +86,13 @@ export const doubtRules = {
       template: string;
       before: string | null;
       name: string;
-      how: 'more' | 'near' | 'colon';
+      how: 'more' | 'near' | 'colon' | 'spelling';
     }) => {
       const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
       return {
         more: `${found} no bracket or dash that older sources lack, as in “${before}”`,
         near: `${found} “${before}”, as in an older source, from which it differs by one character`,
+        spelling: `${found} “${before}”, as in an older source and as its heading spells it`,
         colon: `${found} no colon at its end, at the end of a bracket or after a space`,
       }[how];
     },
@@ -119,6 +120,13 @@ export const doubtRules = {
       `Found “${name}”, which has the same address as “${before}” in an older source; they are treated as one keyword`,
     advice:
       'If they are two keywords, one needs a name with different letters from a to z. No action needed if they are one.',
+  },
+  'name-respelled': {
+    severity: 'warning',
+    says: ({ name, before, more, last }: Omit<Alike, 'text'> & { name: string; before: string }) =>
+      `Found the name “${name}”${alike(more, last)}, expected “${before}”, as an older source spells it`,
+    advice:
+      'The newest spelling is the one that every page shows. Check the capitals, the accents and the hyphen. No action needed if the document really says this.',
   },
   'name-again': {
     severity: 'warning',

@@ -2,7 +2,7 @@ import { runsOf } from '../../general/lists.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
-import { nameKey, slugify } from '../text/slug.ts';
+import { isRespelled, nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
@@ -23,11 +23,13 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
     const isFaulty = faultyOf(source);
     const strangers = strangersIn(entries, names);
     const signed: (DoubtedEntry & { most: number })[] = [];
+    const respelled: (DoubtedEntry & { before: string })[] = [];
     for (const entry of entries) {
       const { name, keyword } = entry;
       const before = names.get(keyword.slug) ?? name;
       if (hasMoreAround(name, before)) signed.push({ ...entry, most: longestOfAny });
       else if (nameKey(before) !== nameKey(name)) reportSource(file, 'names-differ', entry, { name, before });
+      else if (isRespelled(name, before)) respelled.push({ ...entry, before });
       if (!isAlone(entry) || isMarked || isFaulty(entry)) continue;
       if (isRepeated(withoutNumbers(name).split(' ')))
         reportSource(file, 'name-doubtful', entry, { name, like: null });
@@ -35,6 +37,10 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
       if (like) reportSource(file, 'name-doubtful', entry, { name, like: like.name });
     }
     reportAlike(file, 'name-invalid', signed);
+    // As where a document has all of its names in capitals.
+    const isOfCapitals = ({ name, before }: { name: string; before: string }) =>
+      name.toLowerCase() === before.toLowerCase();
+    reportAlike(file, 'name-respelled', respelled, isOfCapitals);
     for (const { name, keyword } of entries) {
       names.set(keyword.slug, name);
       for (const variant of variantsOfName(keyword.slug)) variants.set(variant, keyword.slug);

@@ -1,6 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { placeIn, revisionById } from '../history.ts';
 import { placeOfTemplate } from '../parse/place-in-text.ts';
+import { isRespelled, nameKey } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
@@ -11,14 +12,14 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 /**
  * Reports templates with more brackets or dashes before the colon than any older source has: a page may mark what is
  * new or unfinished that way, and the name, which omits both, does not show it. Also reports templates that are one
- * character away from the newest older one, or have a colon where no older one does.
+ * character away from the newest older one, spell the name differently, or have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
     const told = soundEntries(source).flatMap((entry) => {
       const older = olderTemplates(entry, source.id);
       const before = older.at(-1) ?? null;
-      const how = howItDiffers(entry.template, older);
+      const how = howItDiffers(entry, older);
       return how ? { ...entry, ...placeOfTemplate(entry, source.lines), before, how } : [];
     });
     reportAlike(source.file, 'template-differs', told, ({ how }) => how);
@@ -29,10 +30,14 @@ export function reportTemplateSigns({ sources }: DoubtContext): void {
  * How a template differs suspiciously from older ones; null where it does not.
  * @param older the older templates, the newest last
  */
-function howItDiffers(template: string, older: readonly string[]): 'more' | 'near' | 'colon' | null {
+function howItDiffers(
+  { name, template }: DoubtedEntry,
+  older: readonly string[],
+): 'more' | 'near' | 'colon' | 'spelling' | null {
   const before = older.at(-1);
   const hasMore = (sign: RegExp) => older.every((each) => countIn(template, sign) > countIn(each, sign));
   if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
+  if (before !== undefined && isNameRespelled(template, name, before)) return 'spelling';
   if (before !== undefined && signs.some(hasMore)) return 'more';
   return oddColon.test(template) ? 'colon' : null;
 }
@@ -51,6 +56,12 @@ function isSlipOf(template: string, before: string): boolean {
   const names = [template, before].map((each) => nameOfTemplate(each).toLowerCase());
   if (names[0] !== names[1]) return false;
   return now !== then && isOneTypo(now, then) && withX(now) !== withX(then);
+}
+
+/** Whether a template has its name in another spelling than an older one and its own heading have. */
+function isNameRespelled(template: string, name: string, before: string): boolean {
+  const isAsHeaded = foldTypography(nameOfTemplate(before)) === foldTypography(name);
+  return isAsHeaded && isRespelled(nameOfTemplate(template), name) && nameKey(template) === nameKey(before);
 }
 
 /** Whether only capitals differ, and one is within a word. */

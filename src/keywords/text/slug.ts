@@ -22,6 +22,11 @@ export function nameKey(name: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
+/** Whether a name has the letters and signs of another, and differs in capitals, accents or how words are joined. */
+export function isRespelled(name: string, before: string): boolean {
+  return nameKey(name) === nameKey(before) && foldTypography(name) !== foldTypography(before);
+}
+
 /** Latin letters that Unicode does not decompose, as people write them without them. */
 const latin: Record<string, string> = {
   æ: 'ae',
