@@ -57,7 +57,7 @@ describe('a bracket or a dash that no older template has', () => {
   test.each([
     ['what an older one has', entry('[kind] Fern', 'Fern')],
     ['what is left out', entry('Fern', 'Fern')],
-    ['what stands behind the colon', entry('Hop X: [toll – or none]')],
+    ['what stands behind the colon', entry('Hop X: [stone – or none]')],
     ['the signs of a value', entry('Hop +/- X')],
     ['a new keyword', entry('[kind] Vault', 'Vault')],
   ])('but not %s', (_, value) => expect(rules(value)).toEqual([]));
@@ -108,4 +108,32 @@ describe('a template one sign from the older one', () => {
     'Vault X/–X: [First/Second toll]',
     'Vault X/-X',
   ])('but not %s', (template) => expect(saidOfTemplate(template)).toEqual([]));
+});
+
+describe('a part that no older template has', () => {
+  const doubled = 'Hop\nHop X/-X: A layered ability that means, "Move X stones, or -X."';
+  test.each([
+    ['a bracket of which no text says anything', entry('Hop X: [toll]'), 'Hop X: [toll]'],
+    ['a second X', entry('Hop X/-X'), 'Hop X/-X'],
+  ])('is told where it is %s', (_, value, template) =>
+    expect(foundBehind(older, 'sheet', value).map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+      `template-differs Found the template “${template}” of “Hop”, expected “Hop X”, as in an older source: its text says nothing of the rest`,
+    ]),
+  );
+
+  test.each([
+    ['a bracket of which its text speaks', entry('Hop X: [Stone]')],
+    ['a bracket of which it speaks in another form', entry('Hop X: [movement]')],
+    ['a second X that its text has', doubled],
+    ['one of a new keyword', entry('Vault: [toll]', 'Vault')],
+  ])('and nothing is said of %s', (_, value) => expect(rules(value)).toEqual([]));
+
+  test('nor of one that an older text speaks of', () =>
+    expect(
+      foundBehind(
+        [`${older}`, 'Hop\nHop X: A layered ability that means, "Pay a toll and move X stones."'],
+        'sheet',
+        entry('Hop X: [toll]'),
+      ).map(({ message }) => message),
+    ).not.toContainEqual(expect.stringContaining('of the rest')));
 });

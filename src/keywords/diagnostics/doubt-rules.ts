@@ -86,13 +86,14 @@ export const doubtRules = {
       template: string;
       before: string | null;
       name: string;
-      how: 'more' | 'near' | 'colon' | 'spelling';
+      how: 'more' | 'near' | 'colon' | 'spelling' | 'unsaid';
     }) => {
       const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
       return {
         more: `${found} no bracket or dash that older sources lack, as in “${before}”`,
         near: `${found} “${before}”, as in an older source, from which it differs by one character`,
         spelling: `${found} “${before}”, as in an older source and as its heading spells it`,
+        unsaid: `${found} “${before}”, as in an older source: its text says nothing of the rest`,
         colon: `${found} no colon at its end, at the end of a bracket or after a space`,
       }[how];
     },

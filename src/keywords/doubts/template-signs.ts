@@ -12,7 +12,8 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 /**
  * Reports templates with more brackets or dashes before the colon than any older source has: a page may mark what is
  * new or unfinished that way, and the name, which omits both, does not show it. Also reports templates that are one
- * character away from the newest older one, spell the name differently, or have a colon where no older one does.
+ * character away from the newest older one, spell the name differently, have a
+ * part of which the text says nothing, or have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -31,15 +32,51 @@ export function reportTemplateSigns({ sources }: DoubtContext): void {
  * @param older the older templates, the newest last
  */
 function howItDiffers(
-  { name, template }: DoubtedEntry,
+  { name, template, text, keyword }: DoubtedEntry,
   older: readonly string[],
-): 'more' | 'near' | 'colon' | 'spelling' | null {
+): 'more' | 'near' | 'colon' | 'spelling' | 'unsaid' | null {
   const before = older.at(-1);
   const hasMore = (sign: RegExp) => older.every((each) => countIn(template, sign) > countIn(each, sign));
   if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
   if (before !== undefined && isNameRespelled(template, name, before)) return 'spelling';
   if (before !== undefined && signs.some(hasMore)) return 'more';
+  const isNew = (part: RegExp) => older.every((each) => has(template, part) > has(each, part));
+  const texts = keyword.revisions.map((revision) => revision.text);
+  if (before !== undefined && isNew(bracket) && isBracketUnsaid(template, older, texts)) return 'unsaid';
+  // Without any X in the text, that is what is told.
+  if (
+    before !== undefined &&
+    isNew(letterX) &&
+    has(text, letterX) > 0 &&
+    has(template, letterX) > has(text, letterX)
+  )
+    return 'unsaid';
   return oddColon.test(template) ? 'colon' : null;
+}
+
+const bracket = /\[[^\]]*\]/g;
+const letterX = /\bX\b/g;
+
+function has(text: string, part: RegExp): number {
+  return text.match(part)?.length ?? 0;
+}
+
+/**
+ * Whether a bracket that no older template has holds no word of any text of the keyword: a text says what stands for
+ * the bracket, or what becomes of it.
+ */
+function isBracketUnsaid(template: string, older: readonly string[], texts: readonly string[]): boolean {
+  const known = new Set(older.flatMap((each) => each.match(bracket) ?? []));
+  const said = new Set(texts.flatMap((text) => stemsOf(text)));
+  const added = (template.match(bracket) ?? []).filter((each) => !known.has(each));
+  return added.some((each) => !stemsOf(each).some((word) => said.has(word)));
+}
+
+/** How many letters of a word are compared, so that its forms count as one. */
+const stem = 4;
+
+function stemsOf(text: string): string[] {
+  return spelledWordsOf(text).map(({ key }) => key.slice(0, stem));
 }
 
 /** A colon at the end of a template or of a bracket, or after a space. */
