@@ -8,7 +8,7 @@ export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
 
 /** One item of a feed: a wording that a keyword took, or its rename. */
 export interface FeedItem {
-  /** A permanent name: what it reports, and the source where that was reported before. */
+  /** A permanent name: what it reports, and how often that was reported before, if ever. */
   name: string;
   keyword: Keyword;
   /** The keyword that the wording belongs to: another one for a rename. */
@@ -62,13 +62,19 @@ function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: read
   return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
 }
 
-/** Names the items; a wording that came back, or a rename that was reversed before, is named with its source. */
+/**
+ * Names the items; a wording that came back, or a rename that was reversed before, is named with its number, since the
+ * id of its source may change.
+ */
 function named(found: readonly FoundItem[]): (FoundItem & { name: string })[] {
   const told = found.map(({ keyword, holder, revision }) =>
     holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`,
   );
+  const times = new Map<string, number>();
   return found.map((each, index) => {
     const name = told[index] ?? '';
-    return { ...each, name: told.indexOf(name) < index ? `${name}/${each.source}` : name };
+    const before = times.get(name) ?? 0;
+    times.set(name, before + 1);
+    return { ...each, name: before > 0 ? `${name}/${before + 1}` : name };
   });
 }

@@ -57,6 +57,29 @@ test('a wording that came back is an entry of its own', () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
 });
 
+test('what came back keeps its id where a source has another id', () => {
+  const { keywords, changes, sources, ...content } = contentOf(
+    { Hop: 'One.' },
+    { Hop: 'Two.' },
+    { Hop: 'One.' },
+    { Hop: 'Two.' },
+    { Hop: 'One.' },
+  );
+  const renamed = (id: string) => (id === 'source-2' ? 'other' : id);
+  const other = keywords.map((keyword) => ({
+    ...keyword,
+    history: keyword.history.map((each) => ({ ...each, source: renamed(each.source) })),
+  }));
+  const names = feedItems(keywords, { ...content, changes, sources }).map(({ name }) => name);
+  const after = feedItems(other, {
+    ...content,
+    changes,
+    sources: sources.map((source) => ({ ...source, id: renamed(source.id) })),
+  }).map(({ name }) => name);
+  expect(after).toEqual(names);
+  expect(new Set(names).size).toBe(5);
+});
+
 test('the file of a keyword says what the rename that holds comes to today, and of one that was taken back what it was', () => {
   const content = contentOf(
     { Wait: moved, Halt: 'Stop.', Go: 'Run.' },
