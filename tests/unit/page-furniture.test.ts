@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
@@ -163,4 +164,29 @@ test('that bullets were taken off is said, since a text may begin with such a si
   expect(said('list', `${dashed('Hop')}\n${list('Jump')}`)).toEqual([
     expect.stringContaining('template-unclear 6:1'),
   ]);
+});
+
+describe('of a document without any entry', () => {
+  const saidOf = (value: string) => {
+    const file = new VFile({ value });
+    parseSource(file, 'sheet', { title: 'Moss', knows: (slug) => ['hop', 'long-leap'].includes(slug) });
+    return diagnosticsOf([file]).flatMap(({ rule, severity, line }) =>
+      severity === 'error' ? `${rule} ${line}` : [],
+    );
+  };
+
+  test.each([
+    ['headings of known keywords', 'Moss\n\nHop\n\nLong Leap', ['text-missing 3', 'text-missing 5']],
+    ['one with an empty template', 'Moss\n\nHop\n\nHop:', ['text-missing 3', 'line-unexpected 5']],
+    ['a sentence on a known keyword', 'Moss\n\nLong Leap works with stones.', ['line-unexpected 3']],
+    ['a heading that is repeated', `Moss\n\n${'Hop\n\n'.repeat(1000)}`, ['text-missing 3']],
+  ])('it is said where there are %s', (_, value, expected) => expect(saidOf(value)).toEqual(expected));
+
+  test.each([
+    ['no heading that is known', 'Moss\n\nFern\n\nVault'],
+    ['sentences on other things too', 'Moss\n\nHop works with stones.\n\nBuy our cards.'],
+    ['other words that begin as one', 'Moss\n\nHop Stone\n\nHopping is fun.'],
+  ])('and it is the wrong one where it has %s', (_, value) =>
+    expect(saidOf(value)).toEqual(['source-empty null']),
+  );
 });

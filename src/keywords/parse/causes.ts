@@ -2,13 +2,17 @@ import type { VFileMessage } from 'vfile-message';
 import { reportAlike, reportSource, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
+import { endsAsSentence } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { detectKind } from './detect.ts';
 import { reportDrawn } from './dropped.ts';
 import { repeats, saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
+import type { Line } from './lines.ts';
+import type { Context } from './pieces.ts';
 import { besideLines, type Cause } from './reading.ts';
+import { lostHeadings } from './stray-headings.ts';
 
 /**
  * Reports a document of another kind: one that can be read as that kind without an error, and with headings where that
@@ -28,21 +32,39 @@ export const reportKind: Cause = ({ file, kind, lines, reading, read }) => {
 const headingRules: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-run-in', 'heading-skipped']);
 
 /**
- * Reports a document without entries in which no line resembles one: then the document is the wrong one, not its
- * lines.
+ * Reports a document without entries in which no line resembles one, or is about a known keyword: then the document is
+ * the wrong one, not its lines.
  */
-export const reportEmpty: Cause = ({ file, kind, content, reading: { entries, messages } }) => {
+export const reportEmpty: Cause = ({ file, kind, context, content, reading: { entries, messages } }) => {
   const isStray = messages.every((each) => each.fatal === undefined || strayRules.has(ruleOf(each)));
   const isLike = content.some(
     (line, index) =>
       isField(line.text) || saysWhatEntriesSay(line.text) || repeats(content[index - 1]?.text ?? '', line),
   );
-  if (entries.length > 0 || !isStray || isLike) return null;
+  if (entries.length > 0 || !isStray || isLike || isAboutKnown(content, context)) return null;
   reportSource(file, 'source-empty', undefined, { kind });
   for (const line of content) reportSource(file, 'preamble-skipped', line, { text: line.text });
   reportDrawn(file);
   return { entries: [], messages: [] };
 };
+
+/** Longest name in front of a sentence, in words. */
+const mostWords = 6;
+
+/** Whether a document has headings of known keywords, or sentences that all begin with the name of one. */
+function isAboutKnown(content: readonly Line[], context: Context): boolean {
+  const { knows, had } = context;
+  if (content.some(lostHeadings([], context))) return true;
+  const sentences = content.filter(({ text }) => endsAsSentence(text));
+  const beginsWithName = ({ text }: Line) =>
+    beginningsOf(text.split(' ', mostWords).map(slugify)).some((slug) => knows?.(slug) || had?.(slug));
+  return sentences.length > 0 && sentences.every(beginsWithName);
+}
+
+/** The first of some words, the first two, and so on. */
+function beginningsOf(words: readonly string[]): string[] {
+  return words.map((_, index) => words.slice(0, index + 1).join('-'));
+}
 
 /** Rules for lines outside entries: the title of another document may be one. */
 const strayRules: ReadonlySet<SourceRule> = new Set([

@@ -4,7 +4,14 @@ import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import {
+  fewestAlike,
+  type Line,
+  longestHeading,
+  looksLikeHeading,
+  recurringIn,
+  regardlessOfNumbers,
+} from './lines.ts';
 
 /** More columns than a table made by hand: a program put a tab between all words. */
 const manyColumns = 6;
@@ -37,7 +44,11 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
   const isHeading = (line: Unread) =>
     within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line) && !line.isHead;
-  const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
+  // Once or twice, each is a lost text; what a page repeats is told once.
+  const known = lines.filter(({ isKnown }) => isKnown);
+  const repeated = new Set(recurringIn(known, ({ text }) => text, fewestAlike));
+  const knownShape = (line: Unread) => (repeated.has(line) ? `known ${line.text}` : line.line);
+  const shape = (line: Unread) => (line.isKnown ? knownShape(line) : isStamp(line) ? 'stamp' : shapeOf(line));
   for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
     if (isHeading(each)) reportSource(file, 'text-missing', each, { ...each, kind, name: each.text });
     else reportSource(file, 'line-unexpected', each, { ...each, within: within(each) });
