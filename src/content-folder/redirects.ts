@@ -22,7 +22,9 @@ const redirectsSchema = z
   .superRefine((redirects, context) => {
     for (const [from, to] of Object.entries(redirects))
       if (isPage(from) !== isPage(to)) {
-        const message = `expected the path of ${isPage(from) ? 'a page, with a slash at its end' : 'a file'}`;
+        // What leads from a page may lack its slash; a file has an ending.
+        const orPage = from.includes('.') ? '' : `, or a slash at the end of “${from}”`;
+        const message = `expected the path of ${isPage(from) ? 'a page, with a slash at its end' : `a file${orPage}`}`;
         context.addIssue({ code: 'custom', message, path: [from] });
       }
   });

@@ -167,6 +167,17 @@ describe('redirects stay within the site', () => {
     expect(() => loadRedirects(folder)).toThrow(/redirects\.yaml:1:\d+: /);
   });
 
+  test.each([
+    ['keywords/old: keywords/armor/', 'expected the path of a file, or a slash at the end of “keywords/old”'],
+    ['old.tsv: keywords/armor/', 'expected the path of a file'],
+  ])(
+    'a page and a file do not lead to one another, and what lacks a slash is named: %s',
+    (line, expected) => {
+      writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
+      expect(readRedirects(folder).file.messages[0]?.reason).toMatch(new RegExp(`${expected}$`));
+    },
+  );
+
   test('an address that cannot be led on is said where it stands, not what it would lead to', () => {
     writeFileSync(
       path.join(folder, 'redirects.yaml'),
