@@ -159,7 +159,9 @@ describe('what a source says beside the others', () => {
       {
         file: 'source-3',
         rule: 'wordings-return',
-        message: '3 wordings return to those of Source 0: is this source in the right place in the manifest?',
+        line: 1,
+        message:
+          '3 wordings, the first that of “One”, return to those of Source 0: is this source in the right place in the manifest?',
       },
     ]);
     expect(warningsOf(old, `${fresh}\n\nGo on.`, old)).toEqual([]);
@@ -171,7 +173,10 @@ describe('what a source says beside the others', () => {
   test('that is said once, with the source that had them', () => {
     const [other, old, fresh] = [list(['Two', 'a.']), list(['One', 'a.']), list(['One', 'b.'])];
     expect(warningsOf(other, old, fresh, old, old)).toMatchObject([
-      { file: 'source-3', message: expect.stringContaining('One wording returns to that of Source 1:') },
+      {
+        file: 'source-3',
+        message: expect.stringContaining('The wording of “One” returns to that of Source 1:'),
+      },
     ]);
   });
 

@@ -185,8 +185,8 @@ export const doubtRules = {
   },
   'wordings-return': {
     severity: 'warning',
-    says: ({ count, title, more }: { count: number; title: string; more: number }) =>
-      `${count === 1 ? 'One wording returns to that' : `${count} wordings return to those`} of ${title}${more > 0 ? ` and ${countedInWords(more, 'other source')}` : ''}: is this source in the right place in the manifest?`,
+    says: ({ count, name, title, more }: { count: number; name: string; title: string; more: number }) =>
+      `${count === 1 ? `The wording of “${name}” returns to that` : `${count} wordings, the first that of “${name}”, return to those`} of ${title}${more > 0 ? ` and ${countedInWords(more, 'other source')}` : ''}: is this source in the right place in the manifest?`,
     advice:
       'List sources from oldest to newest. No action needed if the game went back to an earlier wording.',
   },

@@ -90,7 +90,7 @@ function isSameTitle(title: string, text: string): boolean {
  * Reports wordings that were replaced in an older source and return in this one. A wording in between counts only if a
  * source without findings has it: in one with findings it may be the very slip.
  */
-function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: DoubtContext): void {
+function reportReturns({ id, file, entries }: DoubtedSource, { keywords, sources }: DoubtContext): void {
   const isFaulty = ({ file: { messages } }: DoubtedSource) =>
     messages.some(({ fatal }) => fatal !== undefined);
   const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
@@ -100,7 +100,8 @@ function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: Doubt
     const older = history.slice(0, Math.max(index, 0));
     const before = older.findLastIndex(({ revision }) => revision === history[index]?.revision);
     const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
-    return isReturn ? (older[before]?.source ?? []) : [];
+    const to = older[before]?.source;
+    return isReturn && to !== undefined ? [{ keyword, to }] : [];
   });
   const isChanged = (keyword: Keyword) => {
     const index = placeIn(keyword, id);
@@ -108,11 +109,14 @@ function reportReturns({ id, file }: DoubtedSource, { keywords, sources }: Doubt
   };
   // Where most changes of the source are new, a few keywords may really have gone back.
   if (2 * returned.length < keywords.filter(isChanged).length) return;
-  const bySource = [...Map.groupBy(returned, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
+  const bySource = [...Map.groupBy(returned, ({ to }) => to)].sort(([, a], [, b]) => b.length - a.length);
   const [most] = bySource;
-  if (!most) return;
+  const back = new Set(returned.map(({ keyword }) => keyword.slug));
+  const first = entries.find(({ keyword }) => back.has(keyword.slug));
+  if (!most || !first) return;
   const title = sources.find((each) => each.id === most[0])?.title ?? most[0];
-  reportSource(file, 'wordings-return', undefined, {
+  reportSource(file, 'wordings-return', first, {
+    name: first.name,
     count: returned.length,
     title,
     more: bySource.length - 1,
