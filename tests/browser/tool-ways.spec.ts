@@ -118,7 +118,7 @@ test.describe('checking card text', () => {
     await check(page, 'Armor | Stealth\n\n'.repeat(100));
     await page.getByLabel('As', { exact: true }).selectOption('Discord post');
     await expect(
-      page.getByText(/^Discord takes 2,000 characters in a message; this has \d+,\d+\.$/),
+      page.getByText(/^Discord allows 2,000 characters in a message; this has \d+,\d+\.$/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.locator('.linked [role=status]')).toHaveText('Copied');

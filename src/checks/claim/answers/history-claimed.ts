@@ -47,7 +47,8 @@ const when = `(?: (?:(?<since>since)|in|by|with) ${source})?`;
 const changes = [
   `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?(?: (?<since>since) ${source})?$`,
   `^${ofName} (?:(?:was|were|got|has been|has|have) )?${changeVerbs}${when}$`,
-  `^(?:did ${ofName} (?:ever )?change|(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs})${when}$`,
+  `^did ${ofName} (?:ever )?change${when}$`,
+  `^(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs}${when}$`,
   `^${ofName} (?:is different now|is now different|(?:got|had|has|received) (?:an? )?errat(?:a|um))${when}$`,
   `^${source} ${changeVerbs} ${ofName}$`,
   `^${ofName} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
