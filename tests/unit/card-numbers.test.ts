@@ -45,6 +45,7 @@ describe('a number beside a name', () => {
       for (const before of ['It gets', 'It gets +1 power and', 'Vault: It gets'])
         expect(told(`${before} ${dash} 2 Leap.`), dash).toEqual(['Leap -2']);
     expect(told('– 2 Leap | Quokka')).toEqual([null]);
+    expect(told('It gets\n- 2 Leap\n- Quokka')).toEqual([null]);
     expect(told('It gets - 3 Gate.')).toEqual([null]);
     expect(told('It gets: - 2 Leap - Quokka')).toEqual(['Leap 2']);
   });

@@ -119,6 +119,9 @@ const dashApart = /(?<!\S)[-–−—][^\S\n]+$/;
 /** The beginning of a list after a colon, at the end of a text: `gets: - Quokka`. */
 const listBefore = /:\s*(?:$|[-–−—][^|•\n]*$)/;
 
+/** The mark of a list right after an item, at the beginning of a text. */
+const pointAfter = /^\.?\s*•/;
+
 /** A dash with a space between it and a number. */
 const otherDash = /\s[-–−—]\s\d/;
 
@@ -141,7 +144,9 @@ function numberAfterDash(
   const before = textBefore(text, start, tellsWithin);
   if (dash === undefined || !(isGiven || isInDoubt) || listBefore.test(before)) return null;
   const around = `${before}\n${text.slice(end, end + tellsWithin)}`;
-  const isSign = isGiven && isBelowZero && !dashOfPoint.test(around) && !otherDash.test(around);
+  const isPoint =
+    dashOfPoint.test(around) || otherDash.test(around) || pointAfter.test(text.slice(end, end + 20));
+  const isSign = isGiven && isBelowZero && !isPoint;
   const figure = isSign ? -Number(digits) : null;
   return { start, end, figure, replacement: isSign ? `${name} ${figure}` : null };
 }
@@ -192,15 +197,15 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     // A range, neither end of which is X.
     if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
       return { start: end, end: argumentEnd, figure: null, replacement: null };
-    if (/^\s*0\d+$/.test(number) && ends(argumentEnd) && !hasColon)
-      return { start: end, end: argumentEnd, figure: Number(number), replacement: ` ${Number(number)}` };
     const glued = hasColon ? undefined : gluedSign.exec(text.slice(argumentEnd, argumentEnd + 3))?.[0];
     if (glued && ends(argumentEnd + 1))
       return { start: end, end: argumentEnd + 1, figure: null, replacement: null };
     // After a colon stands the argument, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
-    if (more === undefined || !ends(argumentEnd + more.length)) return null;
-    return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
+    if (more !== undefined && ends(argumentEnd + more.length))
+      return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
+    if (hasColon || !/^\s*0\d+$/.test(number) || !ends(argumentEnd)) return null;
+    return { start: end, end: argumentEnd, figure: Number(number), replacement: ` ${Number(number)}` };
   }
   const { 0: found = '', groups = {} } = otherwise.exec(text.slice(end, end + 30)) ?? {};
   const { blank = '', round, square, sign, signed, times, word = '', roman = '', alike } = groups;
