@@ -53,6 +53,7 @@ test('the plural of an ability is a slip, and a sentence keeps it', () => {
   for (const text of ['Ebbs | Quokka', 'Pen\nEbbs | Quokka', 'Quokka | Ebbs | Leap 2'])
     expect(told(text), text).toEqual(['Flow']);
   expect(told('It loses all Ebbs.')).toEqual(['Flows']);
+  expect(told('It loses all of its\nEbbs. | Quokka')).toEqual(['Flows']);
 });
 
 test('an article goes with the first letter of the name of today', () => {

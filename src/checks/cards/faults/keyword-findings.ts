@@ -91,6 +91,9 @@ export function findEmptyChoice(
 /** A possessive ending before a number: `Evade's 2`. */
 const owner = /^['’]s(?=[^\S\n]+\d)/;
 
+/** The beginning of an ability: not that of a line in the middle of a sentence, after a word in small letters. */
+const beginsAbility = /(?:(?:^|[|•]|->|→)\s*|(?:^|[\s.!?"”)])(?![\p{Ll}])[^\s]*\n\s*)$/u;
+
 /**
  * Finds a plural or possessive name where an ability stands, `Critical Hits 2`; a text may otherwise speak of several.
  */
@@ -104,7 +107,7 @@ export function findPlural(
   const isAlone =
     !shape.hasNumber &&
     !shape.hasColon &&
-    /(?:^|[|•\n]|->|→)\s*$/.test(textBefore(text, start, 20)) &&
+    beginsAbility.test(textBefore(text, start, 20)) &&
     /^\.?\s*[|•]/.test(text.slice(end, end + 20));
   const isWhole =
     owned !== '' || isAlone || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
