@@ -26,6 +26,8 @@ describe('of what a card gives to another, whose meaning says “that unit” of
     'Each Pen gets Hop 2. (When this unit turns over 2 stones, that unit rests at once.)',
     'Quill gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
     'Hop 2 (When Quill turns over 2 stones, that unit rests at once.)',
+    'Quill turns. He gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
+    'Pay 2 Force -> Gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
   ])('it says the same: %s', (text) => expect(told(text)).toEqual([]));
   test.each([
     'Each Pen gets Hop 2. (When that unit turns over 2 stones, that unit rests at once.)',

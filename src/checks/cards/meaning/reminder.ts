@@ -44,7 +44,8 @@ export function findReminderFaults(
     if (!found) return [];
     const before = listBefore(text, uses, index);
     const slugs = [use, ...before].map(({ slug }) => slug);
-    const isOwn = namesUnit(clauseOf(textBefore(text, use.start, longestClause)), cardName);
+    const clause = clauseOf(textBefore(text, use.start, longestClause));
+    const isOwn = namesUnit(clause, cardName) || !otherUnits.test(clause);
     return [{ ...compareReminder(found, use, before, meaningsOf, cardName, isOwn), slugs, ...found }];
   });
   return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
@@ -59,6 +60,9 @@ export function findReminderFaults(
     return [{ slug, start, end: start + said.length, segments, number, other }];
   });
 }
+
+/** Words for other units; without any, a clause such as "he gets" goes on with the unit of the card. */
+const otherUnits = /\b(?:all|an?|another|any|both|each|every|one|other|that|those|two|units?|your)\b/i;
 
 /** In characters: a clause is hardly longer. */
 const longestClause = 300;
