@@ -48,6 +48,13 @@ describe('an arrow stands between a cost and what it pays for', () => {
       for (const text of [`${cost}, Pay 2 moss -> Leap 2`, `${cost}, discard it -> Leap 2`])
         expect(faults(text), text).toEqual([]);
       expect(faults('Discard a card, Leap 2 and rest.')).toEqual([]);
+      for (const text of [
+        `${cost}, Draw a card, or gain 2 moss.`,
+        `${cost}, Draw a card, Gain 2 moss`,
+        `Choose one: ${cost}, Draw a card`,
+        `Upkeep: ${cost}, Draw a card`,
+      ])
+        expect(faults(text), text).toEqual([]);
     },
   );
 
@@ -55,6 +62,13 @@ describe('an arrow stands between a cost and what it pays for', () => {
     const replaced = (text: string) => faultsIn(text).map(({ replacement }) => replacement);
     expect(replaced('Pay 1 moss 9> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card )> Leap 2')).toEqual([null]);
+    expect(replaced('Discard (a card or [kind] )> Leap 2')).toEqual([null]);
+    expect(replaced('Discard (a card) )> Leap 2')).toEqual(['->']);
+    for (const cost of ['Tap a gate with power 0>', 'Tap Quill O->', 'Tap Pen P>', 'Pay 2 moss ->0'])
+      expect(replaced(`${cost} Leap 2`), cost).toEqual([null]);
+    expect(replaced('Pay X moss ->+ X power')).toEqual([null]);
+    for (const cost of ['Pay 2 Force 0>', 'Discard a card O->', 'Pay 2 moss ->+'])
+      expect(replaced(`${cost} Leap 2`), cost).toEqual(['->']);
     expect(replaced('Pay 0> Leap 2')).toEqual([' ->']);
     expect(replaced('Pay 1 moss> Leap 2')).toEqual([' ->']);
   });

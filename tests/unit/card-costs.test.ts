@@ -151,7 +151,17 @@ describe('a cost stands in front of what it pays for', () => {
       `It gets "${cost} | Turn a gate."`,
     ])
       expect(found(text), text).toEqual([`effect-empty | ${cost}`]);
-    for (const text of [cost, `${cost} -> Turn a gate.`, `Vault | Upkeep: ${cost}`])
+    for (const text of [
+      cost,
+      `${cost} -> Turn a gate.`,
+      `Vault | Upkeep: ${cost}`,
+      `Upkeep:\n${cost}`,
+      `Choose one: • ${cost} • Discard a card.`,
+      `Do one of these: | Discard a card | ${cost}`,
+      `Each player chooses one:\n• ${cost}\n• Discard a card`,
+      `It may "${cost}" or rest.`,
+      `Additional cost | ${cost} | Leap 2 until dusk.`,
+    ])
       expect(found(text), text).toEqual([]);
   });
 
@@ -175,6 +185,7 @@ describe('a cost stands in front of what it pays for', () => {
     'Pay X moss',
     'Pay 2 moss, tap',
     'Pay 1 more build point',
+    'Pay 2BP',
   ])('and this one has: %s', (cost) => expect(found(`${cost} -> Turn a gate.`)).toEqual([]));
 
   test('and what is told is the cost, and what it stands behind', () =>

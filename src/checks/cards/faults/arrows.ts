@@ -42,13 +42,22 @@ const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u
 /** A letter or digit alone before a point, which may belong to the arrow: `Pay 1 Force 9> Evade 2`. */
 const aloneBefore = /(?<![Pp]ay)[^\S\n][\p{L}\p{N}]$/u;
 
-/** A bracket that is open at the end of a text. */
+/** A bracket that is open at the end of a text, others within it left out. */
 const openBracket = /[([][^()[\]|•\n]*$/;
+const bracketed = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
 
-/** Whether a sign in place of an arrow may be the end of a bracket, or may have lost a letter or digit before it. */
-function mayGoOn(text: string, { found, start }: ArrowFault): boolean {
+/** A word that a letter or digit may belong to, at the end of a text: `Tap Team O`, `a unit with power 0`. */
+const takesMore = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])(?:(?!${currency}\b)\p{Lu}[\p{L}'’]*|and|are|at|cost|health|is|of|or|power|speed|than|to|with)|\d)\s$`,
+  'u',
+);
+
+/** Whether a sign in place of an arrow may belong to what stands before or after it, or may have lost a part. */
+function mayGoOn(text: string, { found, start, end }: ArrowFault): boolean {
   const before = textBefore(text, start, longestCost);
-  return /[)\]]/.test(found) ? openBracket.test(before) : found === '>' && aloneBefore.test(before);
+  if (/[)\]]/.test(found)) return openBracket.test(before.replace(bracketed, ''));
+  if (/>0$/.test(found) || (/>\+$/.test(found) && /^\s*X\b/.test(text.slice(end, end + 5)))) return true;
+  return /^[\p{L}\d]/u.test(found) ? takesMore.test(before) : found === '>' && aloneBefore.test(before);
 }
 
 /** Verbs that are a whole cost; others need an object. */
@@ -64,6 +73,17 @@ const costAlone = new RegExp(
   String.raw`(?<=(?:^|[|•"“]|(?<!,)\n)\s{0,3})(?:Pay\s(?:\d+|X)\s${currency}|${paidSign})(?=\s{0,3}(?:$|\|(?!>)|[•"”]))`,
   'gu',
 );
+
+/** Words that lead to a list of what is done, each an item of its own. */
+const leadsToList = /:\s*(?:$|[|•–—-])|\bcost\s*[|•:]\s*$|\bmay\s["“]$/i;
+
+/** In characters: how far before an item the words that lead to its list are looked for. */
+const longestList = 500;
+
+/** Whether what stands at an offset may be an item of a list: `Choose one: • Pay 2 Force • Discard a card.` */
+function isChoice(text: string, offset: number): boolean {
+  return leadsToList.test(textBefore(text, offset, longestList));
+}
 
 /** An arrow without an effect. */
 const toNothing = new RegExp(`(?:${arrows})(?=${emptyEffect})`, 'g');
@@ -101,7 +121,7 @@ export function findArrowFaults(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
   const costsAlone = foundIn(text, costAlone)
-    .filter(({ found }) => found.length < text.trim().length)
+    .filter(({ found, start }) => found.length < text.trim().length && !isChoice(text, start))
     .map((each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }));
   // A broken arrow that is a letter as well is no part of its cost: `Pay 1 Force à Evade 2`.
   const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));

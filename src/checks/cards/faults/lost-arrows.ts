@@ -165,6 +165,14 @@ const endsAlone = /^\.?\s*(?:$|[|•\n("”])/;
 
 const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows})`);
 
+/** More of a list of what is done: another verb with a capital letter, or a joining word. */
+const goesOnAsList = new RegExp(
+  String.raw`^[^|•\n.;"“”]{0,150},\s(?:and|or|then|Gain|${costVerbs}|${capitalVerbs})\s`,
+);
+
+/** The end of what leads to a list or is an effect: `Choose one: `. */
+const afterColon = /:\s*$/;
+
 /** Finds commas in place of an arrow, after a cost that no other cost follows. */
 function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
   const byStart = new Map(uses.map((use) => [use.start, use]));
@@ -176,6 +184,7 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
       fitsShape(text, use.end, use.shape) &&
       endsAlone.test(text.slice(use.argumentEnd, use.argumentEnd + 20));
     if (!(isAbility || effectVerb.test(rest)) || leadsToArrow.test(rest)) return [];
+    if (goesOnAsList.test(rest) || afterColon.test(textBefore(text, start, 10))) return [];
     return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];
   });
 }
