@@ -128,6 +128,18 @@ describe('a part that no older template has', () => {
     ['one of a new keyword', entry('Vault: [toll]', 'Vault')],
   ])('and nothing is said of %s', (_, value) => expect(rules(value)).toEqual([]));
 
+  test.each(['When it rests, you gain the following.', 'Choose one of the texts between slashes.'])(
+    'nor where the text speaks of what follows: %s',
+    (means) =>
+      expect(
+        foundBehind(
+          [`${sheet('Vault')}\n${sheet('Rest')}`],
+          'sheet',
+          `Vault\nVault: [toll]: A layered ability that means, "${means}"`,
+        ).filter(({ rule }) => rule === 'template-differs'),
+      ).toEqual([]),
+  );
+
   test('nor of one that an older text speaks of', () =>
     expect(
       foundBehind(

@@ -12,8 +12,8 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 /**
  * Reports templates with more brackets or dashes before the colon than any older source has: a page may mark what is
  * new or unfinished that way, and the name, which omits both, does not show it. Also reports templates that are one
- * character away from the newest older one, spell the name differently, have a
- * part of which the text says nothing, or have a colon where no older one does.
+ * character away from the newest older one, spell the name differently, have a part of which the text says nothing, or
+ * have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -69,8 +69,12 @@ function isBracketUnsaid(template: string, older: readonly string[], texts: read
   const known = new Set(older.flatMap((each) => each.match(bracket) ?? []));
   const said = new Set(texts.flatMap((text) => stemsOf(text)));
   const added = (template.match(bracket) ?? []).filter((each) => !known.has(each));
+  if (texts.some((text) => saysWhatFollows.test(text))) return false;
   return added.some((each) => !stemsOf(each).some((word) => said.has(word)));
 }
+
+/** Words of a text for what a card has in place of a bracket: "you gain the following", "text separated by slashes". */
+const saysWhatFollows = /\bfollowing\b|\bslash/i;
 
 /** How many letters of a word are compared, so that its forms count as one. */
 const stem = 4;
