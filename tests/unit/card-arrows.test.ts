@@ -55,6 +55,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
         `Upkeep: ${cost}, Draw a card`,
       ])
         expect(faults(text), text).toEqual([]);
+      expect(faults('Lose Leap 2, Leap 3')).toEqual([]);
     },
   );
 

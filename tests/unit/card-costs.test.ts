@@ -160,6 +160,7 @@ describe('a cost stands in front of what it pays for', () => {
       `Do one of these: | Discard a card | ${cost}`,
       `Each player chooses one:\n• ${cost}\n• Discard a card`,
       `It may "${cost}" or rest.`,
+      `It chooses "Discard a card" or "${cost}".`,
       `Additional cost | ${cost} | Leap 2 until dusk.`,
     ])
       expect(found(text), text).toEqual([]);

@@ -2,7 +2,7 @@ import { anyOf } from '../../../keywords/text/pattern.ts';
 import { arrows, clauseOf, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
-import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
+import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -75,14 +75,18 @@ const costAlone = new RegExp(
 );
 
 /** Words that lead to a list of what is done, each an item of its own. */
-const leadsToList = /:\s*(?:$|[|•–—-])|\bcost\s*[|•:]\s*$|\bmay\s["“]$/i;
+const leadsToList = /:\s*(?:$|[|•–—-])|\bcost\s*[|•:]\s*$/i;
+
+/** A quotation that gives no ability and begins at the end of a text: `may "Pay 2 Force" or …`. */
+const quotes = /(?<!\b(?:gains?|gets?|ha(?:s|ve))\s)["“]$/i;
 
 /** In characters: how far before an item the words that lead to its list are looked for. */
 const longestList = 500;
 
-/** Whether what stands at an offset may be an item of a list: `Choose one: • Pay 2 Force • Discard a card.` */
-function isChoice(text: string, offset: number): boolean {
-  return leadsToList.test(textBefore(text, offset, longestList));
+/** Whether a cost may be an item of a list, `Choose one: • Pay 2 Force • Discard a card.`, or is only spoken of. */
+function isChoice(text: string, { start, end }: Stretch): boolean {
+  const before = textBefore(text, start, longestList);
+  return leadsToList.test(before) || (quotes.test(before) && /["”]/.test(text[end] ?? ''));
 }
 
 /** An arrow without an effect. */
@@ -121,7 +125,7 @@ export function findArrowFaults(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
   const costsAlone = foundIn(text, costAlone)
-    .filter(({ found, start }) => found.length < text.trim().length && !isChoice(text, start))
+    .filter((each) => each.found.length < text.trim().length && !isChoice(text, each))
     .map((each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }));
   // A broken arrow that is a letter as well is no part of its cost: `Pay 1 Force à Evade 2`.
   const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));

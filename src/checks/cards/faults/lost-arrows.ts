@@ -176,6 +176,7 @@ const afterColon = /:\s*$/;
 /** Finds commas in place of an arrow, after a cost that no other cost follows. */
 function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
   const byStart = new Map(uses.map((use) => [use.start, use]));
+  const ends = new Set(uses.map(({ argumentEnd }) => argumentEnd));
   return foundIn(text, commaAfter).flatMap(({ found, start, end }): ArrowFault[] => {
     const rest = text.slice(end, end + longestCost + 10);
     const use = byStart.get(end);
@@ -185,6 +186,8 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
       endsAlone.test(text.slice(use.argumentEnd, use.argumentEnd + 20));
     if (!(isAbility || effectVerb.test(rest)) || leadsToArrow.test(rest)) return [];
     if (goesOnAsList.test(rest) || afterColon.test(textBefore(text, start, 10))) return [];
+    // Of two abilities both may be what is lost: `Lose Leap 2, Vault`.
+    if (isAbility && ends.has(start + found.lastIndexOf(','))) return [];
     return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];
   });
 }
