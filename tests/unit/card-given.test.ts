@@ -33,6 +33,8 @@ describe('of what a card gives to another, whose meaning says “that unit” of
     'Each Pen gets Hop 2. (When that unit turns over 2 stones, that unit rests at once.)',
     'Each Pen gets Hop 2. (When this unit turns over 2 stones, this unit rests at once.)',
     'Each Pen gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
+    'Pen gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
+    'When Pen rests, he gets Hop 2. (When Quill turns over 2 stones, that unit rests at once.)',
   ])('it says something else: %s', (text) => expect(told(text)).toEqual(['reminder-differs']));
 });
 

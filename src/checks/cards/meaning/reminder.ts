@@ -45,7 +45,7 @@ export function findReminderFaults(
     const before = listBefore(text, uses, index);
     const slugs = [use, ...before].map(({ slug }) => slug);
     const clause = clauseOf(textBefore(text, use.start, longestClause));
-    const isOwn = namesUnit(clause, cardName) || !otherUnits.test(clause);
+    const isOwn = givesToOwn(clause, cardName);
     return [{ ...compareReminder(found, use, before, meaningsOf, cardName, isOwn), slugs, ...found }];
   });
   return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
@@ -61,8 +61,19 @@ export function findReminderFaults(
   });
 }
 
-/** Words for other units; without any, a clause such as "he gets" goes on with the unit of the card. */
-const otherUnits = /\b(?:all|an?|another|any|both|each|every|one|other|that|those|two|units?|your)\b/i;
+/** Words for other units, or a name, in a clause. */
+const otherUnits =
+  /\b(?:all|an?|another|any|both|each|every|one|other|that|those|two|units?|your)\b|\s\p{Lu}\p{Ll}/u;
+
+/** A clause that gives without naming a unit, where the card's is meant: "When attacking, he gets", "Gain". */
+const givesUnnamed = /(?:^\s*|,\s|\b(?:he|she|it|they|this\s\p{L}+)\s)(?:gain|get)s?\b/iu;
+
+/** Whether a clause that gives an ability gives it to the unit of the card. */
+function givesToOwn(clause: string, cardName: string | null): boolean {
+  if (namesUnit(clause, cardName)) return true;
+  const before = givesUnnamed.exec(clause);
+  return before !== null && !otherUnits.test(clause.slice(0, before.index).trimStart());
+}
 
 /** In characters: a clause is hardly longer. */
 const longestClause = 300;
