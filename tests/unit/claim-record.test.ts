@@ -158,6 +158,16 @@ describe('how a keyword came is answered by what is recorded', () => {
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
   ])('not: %s', (claim) => expect(answered(claim).join()).not.toContain('Recorded'));
 
+  test('and a keyword is neither older nor newer than its former name', () => {
+    const introduction = { set: 'Moss', by: null, date: '2021-05-23' };
+    const checkRenamed = claimCheckOf([
+      sampleKeyword('Hop', means('Rest on the moss.'), { introduction, formerNames: ['Bound'] }),
+      sampleKeyword('Bound', means('Rest on the moss.'), { introduction, renamedTo: 'hop' }),
+    ]);
+    for (const claim of ['Hop is newer than Bound.', 'Bound is older than Hop.'])
+      expect(checkRenamed(claim).map(sayVerdict).join(), claim).not.toContain('ecord');
+  });
+
   test('and it is shown', () => {
     const [answer] = check('Hop was introduced in Moss.');
     expect(answer && sayAnswer(answer, titlesOf(keywords, []), () => [])).toBe(

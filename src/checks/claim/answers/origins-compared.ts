@@ -40,13 +40,14 @@ type CompareOrigins = (
  * older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` Of what is not recorded
  * nothing is said.
  */
-export function createOriginsAnswer({ namedOf, bySlug }: Rulebook): AnswerWay {
+export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): AnswerWay {
   const keywordCalled = (called = '') => bySlug.get(namedOf(called)?.slug ?? '');
 
   const readOrder: CompareOrigins = ({ name, before, other = '' }) => {
     const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
     const date = keyword?.introduction?.date;
-    if (!date) return null;
+    // Of a keyword and its former name the origin tells of one and the same.
+    if (!date || (beside && nowOf(keyword.slug) === nowOf(beside.slug))) return null;
     const [day, rest] = takeDay(other);
     const dateBeside = beside?.introduction?.date;
     const ofDay = !beside && day && rest.trim() === '' ? orderBeside(day, date) : null;
