@@ -45,6 +45,9 @@ describe('the places of the wordings', () => {
       { text: 'Note: It turns.', phrase: ' it turns ' },
       { text: '(For example, ferns turn.)', phrase: ' ferns turn ' },
     ]);
+    const ofOne = placeOf('It rests. Example: It turns twice. For example, the fern moves.').statements;
+    expect(ofOne.map((each) => each.phrase)).not.toContain(' it turns twice ');
+    expect(ofOne.map((each) => each.phrase)).not.toContain(' the fern moves ');
     expect(isRenamed).toBe(false);
     expect(placesOf([changingKeyword('Leap', [['Move.']], { renamedTo: 'hop' })])[0]?.isRenamed).toBe(true);
   });

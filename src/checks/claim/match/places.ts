@@ -67,8 +67,12 @@ export function sourcesOfWordings({ history }: Keyword, revisions: readonly stri
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 
-/** Words with which a text leads to a sentence that says the same without them. */
-const lead = /^\(?(?:(?:example|note): |(?:for example|however), )/i;
+/**
+ * Words with which a text leads to a sentence that says the same without them; an example that is about what was named
+ * before it does not: `For example, it moves twice`.
+ */
+const lead =
+  /^\(?(?:note: |however, |(?:example: |for example, )(?!(?:he|her|his|it|its|she|that|the|their|these|they|this|those|you|your)\b))/i;
 
 function toStatement(text: string, said = text): Statement {
   return { text, phrase: phraseIn(said) };
