@@ -203,8 +203,25 @@ test.each([
   `s1 lacks this: ${sentence}.`,
   `Newer than the s1: “${sentence}.”`,
   `I have s1: ${sentence}.`,
+  `Missing from s1: “${sentence}.”`,
+  `Compared to s1: “${sentence}.”`,
+  `In addition to s1: “${sentence}.”`,
+  `The s1 forgot “${sentence}.”`,
+  `Playing s1 last night we saw that ${sentence}.`,
+  `Unlike s1, the s3 says “${sentence}.”`,
+  `In s1 it was different, the s3 says “${sentence}.”`,
+  `In s1 nothing was said, in s3: “${sentence}.”`,
 ])('and not where nobody says that it stands there: %s', (claim) =>
   expect(answer(claim).at(-1)?.place).toMatchObject({ slug: 'leap' }),
+);
+
+test.each([
+  `The s1 says “${sentence}.” and so does s3.`,
+  `According to s1 “${sentence}.”, older than s3.`,
+  `In s1, “${sentence}.” was added in s3.`,
+  `Unlike s3, the s1 says “${sentence}.”`,
+])('of several sources the one that leads to the words is asked: %s', (claim) =>
+  expect(answer(claim)[0]).toMatchObject({ verdict: 'near', said: 'Leap says this', place: null }),
 );
 
 test.each([
@@ -225,10 +242,26 @@ test.each([
   expect(check(`${lead} “It turns on the fern.”`)).toMatchObject([{ verdict: 'holds' }]);
 });
 
-test.each(['2014-05-03 Ben said', 'In 2014 a judge said', 'As of 2021 it is'])(
-  'and who dates what they say puts no text into the past: %s',
-  (lead) => expect(answer(`${lead}: ${sentence}.`).at(-1)).toMatchObject({ verdict: 'holds' }),
+test.each([
+  '2014-05-03 Ben said',
+  'In 2014 a judge said',
+  'As of 2021 it is',
+  'Since the 2021 list it says',
+  'The 2014 text was short, now it says',
+])('and who dates what they say puts no text into the past: %s', (lead) =>
+  expect(answer(`${lead}: ${sentence}.`).at(-1)).toMatchObject({ verdict: 'holds' }),
 );
+
+test('a year after that of the last keyword may be the one of the newest source', () => {
+  const introduction = { set: null, by: null, date: '2021-05-23' };
+  const check = claimCheckOf([
+    changingKeyword('Leap', [['It moves.'], ['It rests on the fern.']], { introduction }),
+  ]);
+  expect(check('The 2021 text says “It rests on the fern.”')).toMatchObject([
+    { verdict: 'near', place: null },
+  ]);
+  expect(check('The 2022 text says “It rests on the fern.”')).toMatchObject([{ verdict: 'holds' }]);
+});
 
 test.each([
   'The Fern list has “It sings by old moss.”',
