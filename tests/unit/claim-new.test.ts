@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -32,6 +33,24 @@ test.each([
 test('of an older source too', () => {
   expect(answer(`“${same}.” was added in s1.`)).toMatchObject([{ verdict: 'holds', place: null }]);
   expect(answer(`“${added}.” was added in s1.`)).toMatchObject([{ verdict: 'near', place: null }]);
+});
+
+test.each([
+  `“${same}.” is new in the Moss (Fern).`,
+  `The Moss (Fern) added “${same}.”`,
+  `New in Moss (Fern): ${same}.`,
+])('and of one whose name ends in brackets: %s', (claim) => {
+  const check = createClaimCheck(
+    [changingKeyword('Leap', [['It moves.', `${same}.`], [`${same}.`]])],
+    [
+      { id: 's1', title: 'Fern list' },
+      { id: 's2', title: 'Moss (Fern)' },
+    ],
+  );
+  expect(check(claim)).toMatchObject([{ verdict: 'near', said: 'Leap says this' }]);
+  expect(check(claim.replace('Moss (Fern)', 'Fern list'))).toMatchObject([
+    { verdict: 'holds', said: 'Leap says this' },
+  ]);
 });
 
 test.each([`New: ${same}.`, `Ben added: ${same}.`, `I'm new here: ${same}.`, `“${same}.” is new to me.`])(

@@ -12,13 +12,15 @@ const text = '(?<text>[^"“”]{10,900})';
 /** Who opens it may have taken the first mark with them. */
 const quoted = `["“]?${text}["”]`;
 const came = '(?:new|(?:added|introduced)(?: later)?)';
-const within = '(?: (?:by|in|with) (?:the )?(?<source>[^"“”():]{2,80}))';
+/** Its name may end in brackets: `Moss (Fern)`. */
+const source = '(?<source>[^"“”():]{2,80}(?:\\([^"“”():]{1,40}\\))?)';
+const within = `(?: (?:by|in|with) (?:the )?${source})`;
 
 /** Forms that say of a sentence that it is new, or in which source it came. */
 const forms = [
   `^(?:the (?:rule|ruling|sentence|text) )?${quoted},? (?:is|was) ${came}${within}?[.!]?$`,
-  `^(?:the )?(?<source>[^"“”():]{2,80}) (?:has )?(?:added|introduced):? ${quoted}[.!]?$`,
-  `^(?:the )?(?<source>[^"“”():]{2,80}) (?:has )?(?:added|introduced): ${text}$`,
+  `^(?:the )?${source} (?:has )?(?:added|introduced):? ${quoted}[.!]?$`,
+  `^(?:the )?${source} (?:has )?(?:added|introduced): ${text}$`,
   `^${came}${within}: ["“]?${text}["”]?[.!]?$`,
   `^it(?:['’]s| is) new${within}? that ${text}$`,
   `^["“]?${text}["”]? \\((?:new|${came}${within})\\)[.!]?$`,
