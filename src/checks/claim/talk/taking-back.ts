@@ -13,18 +13,26 @@ export function deniesOrLimits(phrase: string): boolean {
   return denials.test(phrase) || exceptions.test(phrase);
 }
 
+/** Says what something is not: `, not the fern`; with a word of how much, which, when or where it narrows: `, not always`. */
+const contrast = new RegExp(
+  '^, not (?!(?:all|always|anytime|at|before|both|by|during|each|either|every|everywhere|further|if|in|it|itself|longer|' +
+    'more|of|often|on|once|one|that|them|these|this|those|thrice|twice|until|when|whenever|where|while|with|within|' +
+    'without|yours)\\b)',
+  'i',
+);
+
 /**
  * What begins a rest that takes nothing back: it underlines what stands before it, or says a second thing. Each with the
  * words of what stands before it after which it may narrow that: `if it rests and isn't tapped`, `anytime, not by night`.
  */
 const additions = [
   [/^,? even (?:if|though|when) |^, not just /i, null],
-  [/^,? and /i, / (?:if|that|until|when|whenever|where|which|while|who) /],
-  [/^, not /i, / (?:all|always|any|anytime|each|every|whenever) /],
+  [/^,? and (?!(?:never|not) )/i, / (?:if|that|until|when|whenever|where|which|while|who) /],
+  [contrast, / (?:all|always|any|anytime|each|every|whenever) /],
 ] as const;
 
 /** With these words the rest of a sentence may narrow all of it, wherever they stand. */
-const narrowsAll = / (?:but|however|though) /;
+const narrowsAll = / (?:but|however|not both|though) /;
 
 /**
  * Whether the rest of a sentence narrows what stands before it.
