@@ -86,7 +86,7 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
   const errors = found.filter(({ severity }) => severity === 'error');
   const refused = new Set(
     errors.flatMap(({ line, message }) => {
-      const until = Number(/up to line (\d+)/.exec(message)?.[1] ?? line);
+      const until = Number(/(?:up to line|the last such line is) (\d+)/.exec(message)?.[1] ?? line);
       return Array.from(
         { length: Math.max(0, until - (line ?? until)) + 1 },
         (_, index) => (line ?? 0) + index,
