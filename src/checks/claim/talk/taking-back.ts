@@ -100,7 +100,7 @@ const assents = new RegExp(
 );
 
 /** A phrase without words that only look as if they took a claim back: assents and asides. */
-export function withoutAssents(phrase: string): string {
+function withoutAssents(phrase: string): string {
   return withoutAsides(phrase).replace(asksWhether, '').replace(assents, '');
 }
 
