@@ -43,6 +43,14 @@ describe('texts that a program wrapped', () => {
     expect(said('list', entries('\n\n'))).toEqual([expect.stringMatching(/^field-unknown 4:1 /), told]);
   });
 
+  test('hide no field without its value right above them', () => {
+    const entries = all((name) => list(name, does(name).replace('means,', 'means,\nat once,')));
+    expect(said('list', `Template:\nOur page\n${entries}`)).toEqual([
+      expect.stringMatching(/^template-missing 1:1 /),
+      expect.stringMatching(/^text-wrapped /),
+    ]);
+  });
+
   test('where one alone is, what else is wrong with it is told too', () =>
     expect(said('list', `${broken('Hop', wrapped)}\n\n${list('Skip')}`)).toEqual([
       expect.stringMatching(/^field-unknown 4:1 /),

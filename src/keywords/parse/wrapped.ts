@@ -29,11 +29,13 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
   markContinued(false);
   if (broken.size > 0) markContinued(true);
   for (const piece of sentencesUnder(pieces)) broken.add(piece);
-  // An entry that was refused because its fields were wrapped continues directly below.
+  // An entry that was refused because its fields were wrapped continues directly below. One without a text, above
+  // another entry, was refused for something else.
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const under = pieces[index + 1];
-    if (piece.as === 'refused' && under && broken.has(under) && under.line.line === piece.last.line + 1)
-      broken.add(piece);
+    if (piece.as !== 'refused' || !under || !broken.has(under)) continue;
+    const isWhole = under.as === 'entry' && !hasText(piece);
+    if (!isWhole && under.line.line === piece.last.line + 1) broken.add(piece);
   }
   return new Set(pieces.filter((piece) => broken.has(piece)));
 }
