@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkDocument, createCardCheck } from '../src/checks/cards/check.ts';
+import { createCardCheck } from '../src/checks/cards/check.ts';
+import { checkDocument } from '../src/checks/cards/check-document.ts';
 import { type CardToMend, mendCards } from '../src/checks/cards/fix.ts';
 import { countUses, saidNumbers, usesAsTsv } from '../src/checks/cards/uses.ts';
 import { readText, textOf } from '../src/content-folder/document.ts';

@@ -1,5 +1,5 @@
-import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
-import type { CheckedCard } from '../src/checks/cards/checked.ts';
+import { createCardCheck } from '../src/checks/cards/check.ts';
+import { type CheckedCard, checkCard } from '../src/checks/cards/check-document.ts';
 import type { CardDocument } from '../src/checks/cards/document/card-document.ts';
 import { readCards as read } from '../src/checks/cards/document/read.ts';
 import { sampleKeyword, sampleRevision } from './samples.ts';

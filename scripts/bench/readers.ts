@@ -1,7 +1,8 @@
 import { VFile } from 'vfile';
 import { choiceIn } from '../../src/addresses/sheet-address.ts';
 import { createUrls } from '../../src/addresses/urls.ts';
-import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkCard } from '../../src/checks/cards/check-document.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';

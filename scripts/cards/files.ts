@@ -1,8 +1,8 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reportCard } from '../../src/checks/cards/card-rules.ts';
-import { checkCard } from '../../src/checks/cards/check.ts';
-import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
+import { type CheckedCard, checkCard } from '../../src/checks/cards/check-document.ts';
+import type { CardCheck } from '../../src/checks/cards/checked.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
 import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkCard } from '../../src/checks/cards/check-document.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';

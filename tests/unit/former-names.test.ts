@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
-import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkCard } from '../../src/checks/cards/check-document.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { readClaim } from '../../src/checks/claim/reading/read.ts';

@@ -1,6 +1,6 @@
 import { keywordPath } from '../../addresses/urls.ts';
-import { checkCard, checkDocument, createCardCheck } from '../../checks/cards/check.ts';
-import type { CheckedCard } from '../../checks/cards/checked.ts';
+import { createCardCheck } from '../../checks/cards/check.ts';
+import { type CheckedCard, checkCard, checkDocument } from '../../checks/cards/check-document.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { findingsIn } from '../../checks/cards/document-findings.ts';
 import { mendCards } from '../../checks/cards/fix.ts';

@@ -1,5 +1,6 @@
 import type { SheetChoice } from '../../addresses/sheet-address.ts';
-import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
+import { createCardCheck } from '../../checks/cards/check.ts';
+import { checkCard } from '../../checks/cards/check-document.ts';
 import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
 import { readCards } from '../../checks/cards/document/read.ts';
 import { type DocumentFinding, findingsIn } from '../../checks/cards/document-findings.ts';

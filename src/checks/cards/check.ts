@@ -3,11 +3,9 @@ import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import { asWritten } from './as-written.ts';
-import type { CardCheck, CardMention, CheckedCard } from './checked.ts';
+import type { CardCheck, CardMention } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
 import { type Unadorned, unadorned } from './copied/unadorned.ts';
-import type { Card } from './document/card-document.ts';
-import { readCards } from './document/read.ts';
 import {
   findNameSlips,
   findNeighbourFaults,
@@ -26,41 +24,6 @@ import { type Head, headOf } from './text/head.ts';
 import { type KeywordUse, readUses } from './text/keyword-use.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { goesOnAsName, possibleName } from './text/title.ts';
-
-/** Checks a card, with the name that it has. */
-export function checkCard(card: Card, check: CardCheck): CheckedCard {
-  const known = nameOf(card, check);
-  const { name, mentions, findings } = check(card.text, known, { hasParts: card.hasParts });
-  return {
-    card,
-    name: card.name ?? name ?? known,
-    mentions,
-    findings: card.isOfX ? findings.filter(isNotOfX) : findings,
-  };
-}
-
-/**
- * Reads a document of cards, and checks them.
- * @param column name of the column with the text, where it is a table
- */
-export function checkDocument(document: string, check: CardCheck, column?: string): CheckedCard[] {
-  return readCards(document, check, column).cards.map((card) => checkCard(card, check));
-}
-
-/** Whether a finding is of anything but an X. */
-function isNotOfX({ rule, facts }: CardFinding): boolean {
-  return rule !== 'template-unfilled' || !('found' in facts) || !/X\W*$/.test(facts.found);
-}
-
-/** The name of a card, as its document has it; a title that is a keyword, or begins a list of them, is an ability. */
-function nameOf({ name, title }: Card, check: CardCheck): string | null {
-  if (name !== null || title === null) return name;
-  // With anything else after the keyword, `Leap (B)`, it may well be a name.
-  const isAbility = check(title).mentions.some(
-    ({ start, end }) => start === 0 && /^(?:$|,| and\b)/.test(title.slice(end)),
-  );
-  return isAbility ? null : title;
-}
 
 /** Whether a name before a card's text is the one that a document has for it, but for a version or marks. */
 function isCalledAlike(one: string, other: string): boolean {

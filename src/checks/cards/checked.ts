@@ -1,5 +1,4 @@
 import type { Mention } from '../../keywords/names/name-finder.ts';
-import type { Card } from './document/card-document.ts';
 import type { CardFinding } from './finding.ts';
 
 /**
@@ -30,10 +29,3 @@ export type CardCheck = (
   name?: string | null,
   options?: { hasParts?: boolean | undefined },
 ) => CheckedText;
-
-/** A card with what it is called and what was found in it. */
-export interface CheckedCard extends CheckedText {
-  card: Card;
-  /** Null where neither its document nor its text says it. */
-  name: string | null;
-}

@@ -6,7 +6,7 @@ import { type KeywordName, keywordNames } from '../../keywords/names/names.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import { takesNumber } from '../../keywords/wording/filled-in.ts';
 import type { cardRules } from './card-rules.ts';
-import type { CheckedCard } from './checked.ts';
+import type { CheckedCard } from './check-document.ts';
 
 /** A keyword that the cards of a deck name. */
 export interface DeckKeyword {

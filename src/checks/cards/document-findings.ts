@@ -2,7 +2,7 @@ import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import type { CardRule, cardRules, DocumentRule } from './card-rules.ts';
-import type { CheckedCard } from './checked.ts';
+import type { CheckedCard } from './check-document.ts';
 import type { DocumentFault } from './document/card-document.ts';
 
 /** A finding, at its place in a document of cards. */

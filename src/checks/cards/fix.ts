@@ -1,4 +1,4 @@
-import type { CheckedCard } from './checked.ts';
+import type { CheckedCard } from './check-document.ts';
 import type { DocumentFinding } from './document-findings.ts';
 
 /**

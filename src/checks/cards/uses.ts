@@ -1,6 +1,6 @@
 import { fromAToZ } from '../../general/order.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import type { CheckedCard } from './checked.ts';
+import type { CheckedCard } from './check-document.ts';
 import { byValue } from './deck.ts';
 import type { Card } from './document/card-document.ts';
 
