@@ -1,9 +1,8 @@
 import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
-import type { SearchDocument } from './base/document.ts';
+import { namesOf, type SearchDocument, templateOf } from './base/document.ts';
 import type { HitOf, Hits } from './base/hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './base/marks.ts';
 import type { Candidate, Reason, Told } from './base/result.ts';
-import { namesOf, templateOf } from './names/names.ts';
 
 /** How a keyword was found by its names, and by what players say. */
 export interface Grounds {

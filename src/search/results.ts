@@ -1,14 +1,13 @@
 import { onceEach } from '../general/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { variableOf } from '../keywords/wording/template.ts';
-import type { SearchDocument } from './base/document.ts';
+import { type SearchDocument, templateOf } from './base/document.ts';
 import { createHits } from './base/hits.ts';
 import { createMarking } from './base/marks.ts';
 import type { Answer, SearchResult } from './base/result.ts';
 import { highest } from './base/scores.ts';
 import * as weights from './base/weights.ts';
 import type { Words } from './base/words.ts';
-import { templateOf } from './names/names.ts';
 import type { Ranked } from './ranking.ts';
 import { explain } from './reason.ts';
 import { createPastIndex } from './texts/past.ts';

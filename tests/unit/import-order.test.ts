@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Folders whose parts still import each other; nothing may be added here. */
-const tangled = ['src/search'];
-
 /** What the rooms without pages and files may import from, besides themselves. */
 const allowed: Record<string, string[]> = {
   'src/general': [],
@@ -30,7 +27,7 @@ test('no file imports one that imports it, over however many others', () => {
   expect(cycleIn(imports)).toEqual([]);
 });
 
-const folders = [...new Set(files.flatMap(foldersOf))].filter((folder) => !tangled.includes(folder));
+const folders = [...new Set(files.flatMap(foldersOf))];
 test.each(folders)('among the files and folders in %s, imports run one way', (folder) => {
   const partOf = (path: string) =>
     path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/search/base/document.ts';
+import { type SearchDocument, templateOf } from '../../src/search/base/document.ts';
 import type { Scores } from '../../src/search/base/scores.ts';
 import { likenessOf, madeFrom } from '../../src/search/names/name-likeness.ts';
-import {
-  createNameIndex,
-  createNumbered,
-  foldName,
-  foldQuery,
-  templateOf,
-} from '../../src/search/names/names.ts';
+import { createNameIndex, createNumbered, foldName, foldQuery } from '../../src/search/names/names.ts';
 import { createSetIndex } from '../../src/search/names/sets.ts';
 import { searchDocument as document, plainWords as words } from '../samples.ts';
 

@@ -33,6 +33,16 @@ export interface SearchDocument {
   past?: PastText[] | undefined;
 }
 
+/** The template: how cards write the keyword. */
+export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
+  return template;
+}
+
+/** The keyword's name, then its former names. */
+export function namesOf({ name, formerNames = [] }: Pick<SearchDocument, 'name' | 'formerNames'>): string[] {
+  return [name, ...formerNames];
+}
+
 /** A template, meaning or ruling of earlier wordings with words that the current wording has nowhere. */
 export interface PastText {
   text: string;

@@ -5,8 +5,7 @@ import { facetLabels } from '../../keywords/kind-labels.ts';
 import type { Term } from '../../keywords/terms/find.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { SentPage } from '../base/document.ts';
-import { initialsOf } from '../names/names.ts';
-import { shortestCode } from '../names/sets.ts';
+import { initialsOf, shortestCode } from '../base/initials.ts';
 
 const urls = createUrls('/');
 

@@ -1,22 +1,13 @@
 import { addTo } from '../../general/lists.ts';
 import { escapePattern } from '../../keywords/text/pattern.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchDocument } from '../base/document.ts';
+import { namesOf, type SearchDocument, templateOf } from '../base/document.ts';
+import { initialsOf } from '../base/initials.ts';
 import * as nameWeights from '../base/name-weights.ts';
 import { reuseScores, type Scores } from '../base/scores.ts';
 import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import { createNamedFinder, type HowNamed } from './named.ts';
-
-/** The template: how cards write the keyword. */
-export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
-  return template;
-}
-
-/** The keyword's name, then its former names. */
-export function namesOf({ name, formerNames = [] }: Pick<SearchDocument, 'name' | 'formerNames'>): string[] {
-  return [name, ...formerNames];
-}
 
 /** A name as it is compared: whole, and word by word. */
 export interface FoldedName {
@@ -145,11 +136,6 @@ function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: 
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
     return nameWeights.beginningOfNameWord;
   return beforeColon;
-}
-
-/** The initials of a name. */
-export function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Whether what was typed as one word begins the first two words of a name: `altcost`. */

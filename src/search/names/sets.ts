@@ -1,16 +1,13 @@
 import { addTo } from '../../general/lists.ts';
 import type { SearchDocument } from '../base/document.ts';
 import { fillers } from '../base/fillers.ts';
+import { initialsOf, shortestCode } from '../base/initials.ts';
 import * as nameWeights from '../base/name-weights.ts';
 import type { Scores } from '../base/scores.ts';
 import type { Words } from '../base/words.ts';
-import { initialsOf } from './names.ts';
 
 /** Shorter beginnings match too many names of sets by chance. */
 const shortestBeginning = 4;
-
-/** Shorter words are hardly the initials of a set, as `AOTC` is. */
-export const shortestCode = 3;
 
 /** Words around the name of a set: "which keywords came with …", "… set". */
 const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;

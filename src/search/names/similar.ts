@@ -1,11 +1,11 @@
 import Fuse from 'fuse.js/min-basic';
 import { onceEach } from '../../general/once.ts';
-import type { SearchDocument } from '../base/document.ts';
+import { namesOf, type SearchDocument, templateOf } from '../base/document.ts';
 import * as nameWeights from '../base/name-weights.ts';
 import * as weights from '../base/weights.ts';
 import { createChoice } from './alike.ts';
 import { madeFrom } from './name-likeness.ts';
-import { foldName, namesOf, templateOf } from './names.ts';
+import { foldName } from './names.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 
 /** A name that resembles what was typed. */

@@ -1,9 +1,9 @@
 import { paths } from '../../addresses/urls.ts';
 import { addTo } from '../../general/lists.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { SearchData, SearchDocument } from '../base/document.ts';
+import { namesOf, type SearchData, type SearchDocument } from '../base/document.ts';
 import type { FoundPage } from '../base/result.ts';
-import { type FoldedName, foldName, namesOf } from '../names/names.ts';
+import { type FoldedName, foldName } from '../names/names.ts';
 import type { Order } from './orders.ts';
 
 /** Something that a query can name, and its pages for each thing that can be asked. */

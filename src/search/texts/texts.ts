@@ -1,10 +1,9 @@
 import { onceEach } from '../../general/once.ts';
 import type { Synonym } from '../../keywords/store/vocabulary.ts';
-import type { SearchDocument } from '../base/document.ts';
+import { namesOf, type SearchDocument } from '../base/document.ts';
 import * as weights from '../base/weights.ts';
 import type { Words } from '../base/words.ts';
 import type { UnpackedDocuments } from '../data/packed.ts';
-import { namesOf } from '../names/names.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { createPostings, textEnd } from './postings.ts';
 import { createStems, type Stems } from './stems.ts';
