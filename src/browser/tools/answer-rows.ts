@@ -6,7 +6,7 @@ import type { QuotationFormat } from '../../publish/formats.ts';
 import { quoteAnswer } from '../../publish/quote.ts';
 import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
-import type { AnswerRow, StandingRow } from './held-rows.ts';
+import type { AnswerRow, StandingRow } from './claim-rows.ts';
 
 /** Class of links whose words mean nothing on paper, where nobody can follow them. */
 export const onlyOnScreen = 'screen-only';

@@ -3,7 +3,7 @@ import { createUrls } from '../../addresses/urls.ts';
 import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
 import { showReport } from './claim-report.ts';
-import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
+import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
 import { CurrentCheck } from './current-check.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -24,7 +24,7 @@ class ClaimCheck extends HTMLElement {
   );
   readonly #status = findElement(this, '[role=status]');
   readonly #report = findElement(this, '.report');
-  readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
+  readonly #current = new CurrentCheck<string, ClaimRow, ClaimAnswer>(
     () => startToolWorker(this),
     (answer) => this.#show(answer),
     (message) => {

@@ -8,8 +8,8 @@ import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { hasModifier } from '../is-typing.ts';
 import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
-import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
-import type { AnswerRow, EntryRow } from './held-rows.ts';
+import type { AnswerRow, EntryRow } from './claim-rows.ts';
+import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
 import { reportSection, saveButton } from './long-report.ts';
 
 /** The sections, most important first: a judge must know what changed before what still applies. */
@@ -42,7 +42,7 @@ interface EntryGroup {
 /** Shows a report on the page: sentences in text order, then entries, most important first. */
 export function showReport(
   target: HTMLElement,
-  rows: readonly HeldRow[],
+  rows: readonly ClaimRow[],
   { errors, sourceKind, titles: heads, passed }: ClaimAnswer,
   urls: Urls,
 ): void {

@@ -3,11 +3,11 @@ import { createSpeaksOf } from '../../checks/claim/told/speaks-of.ts';
 import { createTextCheck } from '../../checks/whole-text/check.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../keywords/model.ts';
-import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
+import { type AnswerRow, createRows, type EntryRow } from './claim-rows.ts';
 import type { Prepare } from './worker-answers.ts';
 
 /** A result that the worker reports as it is found: an entry of a sheet, or a separate sentence. */
-export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
+export type ClaimRow = { entry: EntryRow } | { answer: AnswerRow };
 
 /** What the worker finds besides its rows. */
 export interface ClaimAnswer {
@@ -21,14 +21,14 @@ export interface ClaimAnswer {
 }
 
 /** Checks a pasted text: reports what became of each entry and sentence in it. */
-export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
+export const prepare: Prepare<string, ClaimRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
   const check = createTextCheck(keywords, sources);
   const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
   return (text, tell) => {
-    const held = check(text);
-    const { entries, answers } = toRows(held);
+    const checked = check(text);
+    const { entries, answers } = toRows(checked);
     tell.rows([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
-    const { sourceKind, titles, passed, unread: errors } = held;
+    const { sourceKind, titles, passed, unread: errors } = checked;
     tell.answer({ sourceKind, titles, passed, errors });
   };
 };
