@@ -6,15 +6,16 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { normalizePath } from 'vite';
-import { afterBuild, finishBuild } from './src/build/after-build.ts';
+import { afterBuild } from './src/build/after-build.ts';
 import { archiveData } from './src/build/archive.ts';
 import { bundleNoToolbar } from './src/build/bundle-no-toolbar.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { checkFolders } from './src/build/check-folders.ts';
 import { holdLedger } from './src/build/check-ledger.ts';
-import { copyFilesLedOn } from './src/build/led-on.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
+import { placeOfflineList } from './src/build/offline-list.ts';
 import { drawPictures } from './src/build/pictures.ts';
+import { copyRedirectedFiles } from './src/build/site-redirects.ts';
 import { whereItStands } from './src/build/where.ts';
 import { contentDir } from './src/content-folder/location.ts';
 import { notInCopyAddress } from './src/offline/list.ts';
@@ -66,9 +67,9 @@ export default defineConfig({
     // Last, so that all else is made meanwhile.
     archiveData(),
     drawPictures(),
-    copyFilesLedOn(),
+    copyRedirectedFiles(),
     holdLedger(),
-    finishBuild(),
+    placeOfflineList(),
   ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.

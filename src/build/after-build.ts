@@ -15,10 +15,10 @@ import { bundleEmbed } from './bundle-embed.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
-import { pagesLedOn } from './led-on.ts';
 import { writeLicences } from './licences.ts';
-import { putOfflineList, writeOfflineList } from './offline-list.ts';
+import { writeOfflineList } from './offline-list.ts';
 import { writeRedirects } from './redirects.ts';
+import { redirectedPages } from './site-redirects.ts';
 
 /** The script at the top of each page. */
 const beforePaint = inPage(readFileSync(new URL('../policy/before-paint.js', import.meta.url), 'utf-8'));
@@ -47,7 +47,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         writeLicences(root);
 
         const home = new URL(urls.home, site);
-        const redirects = pagesLedOn((address) => existsSync(path.join(root, address)));
+        const redirects = redirectedPages((address) => existsSync(path.join(root, address)));
         writeRedirects(root, home, redirects, contentPolicy('page', beforePaint, home));
         const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
         const headers = {
@@ -61,16 +61,6 @@ export function afterBuild(base: string, site: string): AstroIntegration {
 
         await writeOfflineList(root, filesOf(root), redirects);
       },
-    },
-  };
-}
-
-/** Puts the list of all files in place, last of all: a site that has it was built completely. */
-export function finishBuild(): AstroIntegration {
-  return {
-    name: 'finish-build',
-    hooks: {
-      'astro:build:done': ({ dir }) => putOfflineList(fileURLToPath(dir)),
     },
   };
 }

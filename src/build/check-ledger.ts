@@ -8,7 +8,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { inFigures } from '../keywords/text/counted.ts';
 import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
-import { proposedLines, withoutFollowers } from './proposed-lines.ts';
+import { proposedRedirects, withoutImplied } from './proposed-redirects.ts';
 
 /** Compares what was built with the ledger, once all of it is there. */
 export function holdLedger(): AstroIntegration {
@@ -38,11 +38,11 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
   const { gone, fresh } = compareLedger(written, published);
   if (gone.length === 0) return { written, fresh };
   const there = new Set(published.entries);
-  const lines = proposedLines(gone, there, (slug) => {
+  const lines = proposedRedirects(gone, there, (slug) => {
     const data = `api/v1/keywords/${slug}.json`;
     return there.has(`/${data}`) ? JSON.parse(read(data)).revision : undefined;
   });
-  const rest = withoutFollowers(gone, lines, there);
+  const rest = withoutImplied(gone, lines, there);
   const list = rest.map((line) => `  ${line}\n`).join('');
   const more = gone.length - rest.length;
   const ofPart = rest.some((line) => line.includes('#'))

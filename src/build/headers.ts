@@ -1,5 +1,5 @@
 import { escapePattern } from '../keywords/text/pattern.ts';
-import { endOf, type Redirects } from './redirects.ts';
+import { finalAddress, type Redirects } from './redirects.ts';
 
 /** Header fields for some addresses, each a pattern under the base path in which `*` matches anything. */
 interface HeaderRule {
@@ -91,7 +91,10 @@ function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
     (from) => !rules.some((rule) => rule.addresses.some(isUnder(from))),
   );
   return rules.map(({ addresses, fields }) => ({
-    addresses: [...addresses, ...unnamed.filter((from) => addresses.some(isUnder(endOf(from, redirects))))],
+    addresses: [
+      ...addresses,
+      ...unnamed.filter((from) => addresses.some(isUnder(finalAddress(from, redirects)))),
+    ],
     fields,
   }));
 }

@@ -1,5 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { addressOf } from '../addresses/urls.ts';
 import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
@@ -42,9 +44,17 @@ export async function writeOfflineList(
 /** The list's temporary place until everything else is there. */
 const unfinished = `_${listAddress}`;
 
-/** Moves the finished list to its address. */
-export function putOfflineList(root: string): void {
-  renameSync(path.join(root, unfinished), path.join(root, listAddress));
+/** Puts the list in its place, last of all: a site that has it was built completely. */
+export function placeOfflineList(): AstroIntegration {
+  return {
+    name: 'offline-list',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir);
+        renameSync(path.join(root, unfinished), path.join(root, listAddress));
+      },
+    },
+  };
 }
 
 function hasOne(bytes: Buffer, text: string): boolean {

@@ -35,7 +35,7 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
   const faults = Object.entries(redirects).flatMap(([from, to]) =>
     hasPage(from)
       ? `redirects.yaml: found ${from}, which has a page of its own. Remove the line: the page would be lost.`
-      : hasPage(endOf(to, redirects))
+      : hasPage(finalAddress(to, redirects))
         ? []
         : `redirects.yaml: found ${from}, which leads to ${to}, where there is no page, expected the address of one.`,
   );
@@ -50,7 +50,7 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
 }
 
 /** The final target of an address after all redirects; itself, or an address of the cycle, where they form one. */
-export function endOf(address: string, redirects: Redirects): string {
+export function finalAddress(address: string, redirects: Redirects): string {
   const passed = [address];
   for (;;) {
     const end = passed.at(-1) as string;

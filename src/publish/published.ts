@@ -24,7 +24,7 @@ export interface Published {
   /** Every address, with the parts of its page after `#`, and every field of the API. */
   entries: string[];
   /** Addresses of pages that redirect, whichever part is asked for. */
-  ledOn: string[];
+  redirected: string[];
 }
 
 /**
@@ -48,7 +48,7 @@ export function publishedIn(files: readonly string[], read: (file: string) => st
   ]);
   return {
     entries: [...addresses, ...fields].sort(),
-    ledOn: pages.filter(({ parts }) => parts === null).map(({ address }) => address),
+    redirected: pages.filter(({ parts }) => parts === null).map(({ address }) => address),
   };
 }
 
@@ -59,14 +59,17 @@ function partsOf(page: string): string[] | null {
 }
 
 /** Compares what a site publishes with its ledger. */
-export function compareLedger(written: readonly string[], { entries, ledOn }: Published): LedgerDifference {
+export function compareLedger(
+  written: readonly string[],
+  { entries, redirected }: Published,
+): LedgerDifference {
   const known = new Set(written);
   const there = new Set(entries);
-  const isLedOn = (line: string) => line.includes('#') && ledOn.includes(line.replace(/#.*/, ''));
+  const isRedirected = (line: string) => line.includes('#') && redirected.includes(line.replace(/#.*/, ''));
   const isGivenUp = (line: string) =>
     line.includes('#') && (line.endsWith(givenUp) || known.has(line + givenUp));
   return {
-    gone: written.filter((line) => !there.has(line) && !isLedOn(line) && !isGivenUp(line)),
+    gone: written.filter((line) => !there.has(line) && !isRedirected(line) && !isGivenUp(line)),
     fresh: entries.filter((line) => !known.has(line)),
   };
 }

@@ -25,7 +25,7 @@ test('what was published is written down, and all of it is there', () => {
   expect(compareLedger(written, publishedBy(sites.real.dist)).gone).toEqual([]);
 });
 
-test('a build fails where a published address is gone, until it is led on, under any base path', () => {
+test('a build fails where a published address is gone, until it is redirected, under any base path', () => {
   appendFileSync(
     path.join(content, 'published.txt'),
     '/keywords/gone/\n/keywords/gone/#r1\n/terms/#pop\nkeyword.json gone\n',

@@ -178,7 +178,7 @@ describe('redirects stay within the site', () => {
     },
   );
 
-  test('an address that cannot be led on is said where it stands, not what it would lead to', () => {
+  test('an address that cannot be redirected is said where it stands, not what it would lead to', () => {
     writeFileSync(
       path.join(folder, 'redirects.yaml'),
       'keywords/old/: keywords/armor/\n/old/: keywords/armor/\n',

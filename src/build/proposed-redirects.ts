@@ -1,4 +1,4 @@
-import { followersOf } from './followers.ts';
+import { impliedRedirects } from './implied-redirects.ts';
 import type { Redirects } from './redirects.ts';
 
 /** Placeholder in a line for a name that only a person knows. */
@@ -10,7 +10,7 @@ const unknown = '…';
  * @param gone lines of the ledger that are missing from the site
  * @param wordingOf the current wording of a keyword, by slug, where the site has the keyword
  */
-export function proposedLines(
+export function proposedRedirects(
   gone: readonly string[],
   there: ReadonlySet<string>,
   wordingOf: (slug: string) => string | undefined,
@@ -29,19 +29,18 @@ export function proposedLines(
 }
 
 /**
- * The missing addresses without those that follow by themselves once the proposed lines are written, whichever name is
- * filled in.
+ * The missing addresses without those whose redirects the proposed lines imply, whichever name is filled in.
  * @param there lines of the ledger that the site has
  */
-export function withoutFollowers(
+export function withoutImplied(
   gone: readonly string[],
   lines: Redirects,
   there: ReadonlySet<string>,
 ): string[] {
   const isThere = (address: string) => address.includes(unknown) || there.has(`/${address}`);
-  const followers = followersOf(lines, gone, isThere);
+  const implied = impliedRedirects(lines, gone, isThere);
   return gone.filter((line) => {
     const [page = '', part] = line.slice(1).split('#');
-    return !Object.hasOwn(followers, page) && (part === undefined || !Object.hasOwn(lines, page));
+    return !Object.hasOwn(implied, page) && (part === undefined || !Object.hasOwn(lines, page));
   });
 }

@@ -9,11 +9,11 @@ import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { linksByName } from '../publish/links.ts';
-import { followersOf } from './followers.ts';
-import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
+import { impliedRedirects } from './implied-redirects.ts';
+import { finalAddress, type Redirects, redirectsOfNames } from './redirects.ts';
 
-/** All redirects: those in the content, and former names without a page of their own. */
-function loadLedOn(): Redirects {
+/** The redirects that a site states: those in the content, and former names without a page of their own. */
+function loadSiteRedirects(): Redirects {
   const { keywords } = loadGenerated();
   const links = linksByName(keywords, createUrls('/'));
   const slugs = new Set(keywords.map(({ slug }) => slug));
@@ -21,28 +21,31 @@ function loadLedOn(): Redirects {
 }
 
 /**
- * All pages of a site that redirect, with the addresses that follow them.
+ * The redirects of all pages of a site, with those that others imply.
  * @param isThere whether the site has an address, without the base path
  */
-export function pagesLedOn(isThere: (address: string) => boolean): Redirects {
-  const ledOn = loadLedOn();
-  const all = Object.entries({ ...ledOn, ...followersOf(ledOn, loadLedger(contentDir), isThere) });
+export function redirectedPages(isThere: (address: string) => boolean): Redirects {
+  const redirects = loadSiteRedirects();
+  const all = Object.entries({
+    ...redirects,
+    ...impliedRedirects(redirects, loadLedger(contentDir), isThere),
+  });
   return Object.fromEntries(all.filter((each) => !isOfFile(each)));
 }
 
 /**
- * The files that replace others, old path to new path.
+ * The redirects of all files of a site, old path to new path.
  * @throws {ContentError} where the old file exists, or the new one does not
  */
-export function filesLedOn(
-  ledOn: Redirects,
+export function redirectedFiles(
+  redirects: Redirects,
   written: readonly string[],
   isThere: (address: string) => boolean,
 ): [string, string][] {
-  for (const [from, to] of Object.entries(ledOn).filter(isOfFile)) {
+  for (const [from, to] of Object.entries(redirects).filter(isOfFile)) {
     const fault = isThere(from)
       ? 'which is there'
-      : isThere(endOf(to, ledOn))
+      : isThere(finalAddress(to, redirects))
         ? null
         : `which leads to ${to}, where there is no file`;
     if (fault)
@@ -50,15 +53,15 @@ export function filesLedOn(
         `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, leading to one that is there.`,
       );
   }
-  return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) })
+  return Object.entries({ ...redirects, ...impliedRedirects(redirects, written, isThere) })
     .filter(isOfFile)
-    .map(([from, to]) => [from, endOf(to, ledOn)]);
+    .map(([from, to]) => [from, finalAddress(to, redirects)]);
 }
 
 /** Copies a file to the address of the one that it replaces: files have no redirects. */
-export function copyFilesLedOn(): AstroIntegration {
+export function copyRedirectedFiles(): AstroIntegration {
   return {
-    name: 'files-led-on',
+    name: 'redirected-files',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const at = (address: string) => path.join(fileURLToPath(dir), address);
@@ -67,7 +70,7 @@ export function copyFilesLedOn(): AstroIntegration {
           const found = statSync(at(address), { throwIfNoEntry: false });
           return (isPage(address) ? found?.isDirectory() : found?.isFile()) ?? false;
         };
-        for (const [from, to] of filesLedOn(loadLedOn(), loadLedger(contentDir), isThere)) {
+        for (const [from, to] of redirectedFiles(loadSiteRedirects(), loadLedger(contentDir), isThere)) {
           mkdirSync(path.dirname(at(from)), { recursive: true });
           copyFileSync(at(to), at(from));
         }

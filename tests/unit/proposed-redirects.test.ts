@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposedLines, withoutFollowers } from '../../src/build/proposed-lines.ts';
+import { proposedRedirects, withoutImplied } from '../../src/build/proposed-redirects.ts';
 
 const there = new Set([
   ...['/', '/sources/', '/sources/leaflet/', '/sources/leaflet/document.txt', '/keywords/leap/'],
@@ -15,13 +15,13 @@ test('a source that was published is withdrawn with a line for each wording, key
     ...['/api/v1/keywords/hop.json', '/keywords/leap/compare/c3/a1/', '/keywords/leap/#r4'],
     ...['/sources/sheet/', '/sources/sheet/document.txt', '/as-of/sheet/', '/changes/leaflet/sheet/'],
   ];
-  const lines = proposedLines(gone, there, wordingOf);
+  const lines = proposedRedirects(gone, there, wordingOf);
   expect(lines).toEqual({
     'keywords/leap/b2/': 'keywords/leap/c3/',
     'keywords/hop/': 'keywords/…/',
     'sources/sheet/': 'sources/…/',
   });
-  expect(withoutFollowers(gone, lines, there)).toEqual([
+  expect(withoutImplied(gone, lines, there)).toEqual([
     '/keywords/leap/b2/',
     '/keywords/hop/',
     '/keywords/leap/#r4',
@@ -31,9 +31,9 @@ test('a source that was published is withdrawn with a line for each wording, key
 
 test('a comparison of which a wording was brought back leads to that of the same two the other way round', () => {
   const gone = ['/keywords/leap/compare/d4/c3/', '/keywords/leap/compare/d4/c3/card.png'];
-  const lines = proposedLines(gone, there, wordingOf);
+  const lines = proposedRedirects(gone, there, wordingOf);
   expect(lines).toEqual({ 'keywords/leap/compare/d4/c3/': 'keywords/leap/compare/c3/d4/' });
-  expect(withoutFollowers(gone, lines, there)).toEqual(gone.slice(0, 1));
+  expect(withoutImplied(gone, lines, there)).toEqual(gone.slice(0, 1));
 });
 
 test('of what no line leads on each is told', () => {
@@ -44,6 +44,6 @@ test('of what no line leads on each is told', () => {
     '/changes/x/',
     '/keywords/leap/compare/a1/b2/',
   ];
-  expect(proposedLines(gone, there, wordingOf)).toEqual({});
-  expect(withoutFollowers(gone, {}, there)).toEqual(gone);
+  expect(proposedRedirects(gone, there, wordingOf)).toEqual({});
+  expect(withoutImplied(gone, {}, there)).toEqual(gone);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPage } from '../addresses/urls.ts';
-import { endOf, type Redirects } from './redirects.ts';
+import { finalAddress, type Redirects } from './redirects.ts';
 
 /** The address of a keyword's data, by that of its page; for any other page, none. */
 const dataOf = (page: string) =>
@@ -23,24 +23,24 @@ const naming = [
  * @param isThere whether the site has an address, without the base path
  * @returns further redirects: of pages, whose paths end in a slash, and of files
  */
-export function followersOf(
+export function impliedRedirects(
   redirects: Redirects,
   written: readonly string[],
   isThere: (address: string) => boolean,
 ): Redirects {
   const folders = Object.keys(redirects).filter((from) => from !== '' && isPage(from));
-  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, redirects))]));
+  const data = new Map(folders.map((from) => [dataOf(from), dataOf(finalAddress(from, redirects))]));
   const gone = written
     .filter((line) => line.startsWith('/') && !line.includes('#'))
     .map((line) => line.slice(1))
     .filter((address) => !Object.hasOwn(redirects, address) && !isThere(address));
   const placeBelow = (address: string) => {
     const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-    return from === undefined ? undefined : below(endOf(from, redirects), from, address).find(isThere);
+    return from === undefined ? undefined : below(finalAddress(from, redirects), from, address).find(isThere);
   };
   // Not by existence: once the pages are written, a redirect page is in its place.
   const placeOf = (page: string) =>
-    Object.hasOwn(redirects, page) ? endOf(page, redirects) : (placeBelow(page) ?? page);
+    Object.hasOwn(redirects, page) ? finalAddress(page, redirects) : (placeBelow(page) ?? page);
   const wordings = new Map(
     written
       .map((line) => /^\/(?<page>keywords\/[^/]+\/(?<id>[^/#]+)\/)$/.exec(line)?.groups)

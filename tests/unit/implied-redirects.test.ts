@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { followersOf } from '../../src/build/followers.ts';
-import { filesLedOn } from '../../src/build/led-on.ts';
+import { impliedRedirects } from '../../src/build/implied-redirects.ts';
+import { redirectedFiles } from '../../src/build/site-redirects.ts';
 
 describe('what was published below a page that leads on', () => {
   const there = ['keywords/new/', 'keywords/new/a1/', 'keywords/new/card.png', 'api/v1/keywords/new.json'];
   const follow = (redirects: Record<string, string>, ...written: string[]) =>
-    followersOf(redirects, written, (address) => there.includes(address));
+    impliedRedirects(redirects, written, (address) => there.includes(address));
   const moved = { 'keywords/old/': 'keywords/new/' };
 
   test('leads to what has its place there, or to the page; a file to the one of its name', () => {
@@ -52,7 +52,7 @@ describe('what was published below a page that leads on', () => {
   });
 
   const followed = (redirects: Record<string, string>, sites: string[], written: string[]) =>
-    followersOf(
+    impliedRedirects(
       redirects,
       written.map((address) => `/${address}`),
       (address) => sites.includes(address),
@@ -140,7 +140,7 @@ describe('what was published below a page that leads on', () => {
 
 test('a file that is gone has one that is there in its place', () => {
   const led = (redirects: Record<string, string>) =>
-    filesLedOn(redirects, ['/keywords/old/card.png'], (address) =>
+    redirectedFiles(redirects, ['/keywords/old/card.png'], (address) =>
       /^(?:glossary.tsv|keywords.new.*)$/.test(address),
     );
   expect(led({ 'old.tsv': 'glossary.tsv', 'keywords/old/': 'keywords/new/' })).toEqual([
