@@ -1,22 +1,20 @@
-/** A cell of a spreadsheet's row, and what parts it from the next. */
+/** A cell in a row of a spreadsheet, and the separator after it. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
 /**
- * A row with a cell in quotation marks: in a sentence a blank stands behind the comma. One alone has marks in it, which
- * are doubled.
+ * A row with a quoted cell; in a sentence, a space follows the comma. A single cell is recognised by its doubled
+ * quotation marks.
  */
 const quoted = /^"[^"].*"[,;\t](?! )|[,;\t]"|^"[^"]+""[^"].*"$/;
 
-/** A text with what it is called, as data has it in a line of its own. */
+/** A key with its text, alone on a line of JSON: `"text": "They rest.",`. */
 const pair = /^"[^"]{1,60}":\s*".*",?$/;
 
-/** What data calls its texts; anything else with a capital letter is the name of a keyword. */
+/** Usual keys for texts in JSON; any other key with a capital letter is the name of a keyword. */
 const called =
   /^(?:\P{Lu}|(?:Date|Description|Effect|Keyword|Meaning|Name|Rules?|Rulings?|Set|Template|Text)\b)/u;
 
-/**
- * A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is.
- */
+/** The texts of a copied spreadsheet row or line of JSON, joined by tabs; any other line unchanged. */
 export function unpacked(line: string): string {
   return (cellsOf(line) ?? textsOf(line.trim()))?.join('\t') ?? line;
 }
@@ -44,7 +42,7 @@ function textsOf(line: string): string[] | null {
   }
 }
 
-/** The texts in data, each behind what it is called, where that is a name. */
+/** The texts in parsed JSON, each after its key, where that is the name of a keyword. */
 function stringsOf(value: unknown, key = 'text'): string[] {
   if (typeof value === 'string') return called.test(key) ? [value] : [key, value];
   if (Array.isArray(value)) return value.flatMap((each) => stringsOf(each, key));

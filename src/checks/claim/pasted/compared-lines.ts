@@ -1,14 +1,14 @@
-/** A line of a comparison as programs write it, behind what a mail or a chat has in front of all of its lines. */
+/** A line of a diff, after the mark that a mail or a chat puts before all of its lines. */
 const compared = /^(?<mark>[\s>]*)(?<sign>[+-])\s?(?<said>[*_"“(]{0,4}\p{L}.*)$/u;
 
-/** What stands above and between such lines where a text is a comparison from its first line to its last. */
+/** The lines above and between these, in a text that is a diff from its first line to its last. */
 const begins = /^[\s>]*(?:@@ -\d[^@]{0,40}@@|```diff\s*$)/;
 const around = /^[\s>]*(?:diff --git \S|index [0-9a-f]{4,40}\.\.|(?:---|\+\+\+) \S)/;
 
 /**
- * Lines of a comparison in words: what it takes out is crossed out, and what it puts in is claimed (`-They rest.`, and
- * below it `+They turn.`). Elsewhere a hyphen is a mark of a list.
- * @returns as many lines, with none in place of those that stand around
+ * Rewrites the lines of a diff: removed text is crossed out, and added text is claimed (`-They rest.`, and below it
+ * `+They turn.`). Elsewhere a hyphen begins an item of a list.
+ * @returns as many lines; headers of the diff are empty
  */
 export function comparedInWords(lines: readonly string[]): string[] {
   const isWhole = lines.some((line) => begins.test(line));

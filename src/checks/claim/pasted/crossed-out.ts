@@ -1,37 +1,37 @@
 import { struckElements, struckForumTags } from '../../../keywords/text/html.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 
-/** A sign with which somebody marks what is wrong. */
+/** A sign that marks something as wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
-/** Also in the last cell of a row. */
+/** Such signs at the end of a line, or in the last cell of a row. */
 const crossesAtEnd = new RegExp(`(?:\\s?\\|)?(?:\\s?${cross.source}){1,9}\\s*(?:\\|\\s*)?$`, 'u');
 
-/** How pages and forums cross something out; what chats and documents have for it stands in its place. */
+/** The tags with which pages and forums strike something out; the `~~` of chats replaces them. */
 const struckTag = new RegExp(
   String.raw`</?(?:${struckElements})(?:\s[^<>]*)?>|\[/?(?:${struckForumTags})\]`,
   'gi',
 );
 const struck = /~~(?=\S)(.+?)~~/g;
 
-/** What is shorter is a name, or is said within a sentence. */
+/** In words; anything shorter is a name, or a piece of a sentence. */
 const leastCrossed = 4;
 
-/** What a stretch stands behind, and what behind it, that is no piece of a sentence; so many signs tell. */
+/** What comes before and after a stretch that is a sentence and no piece of one; so many characters show it. */
 const [begins, isOver, near] = [
   /(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*|\[[ x]?\]\s*)$/i,
   /^(?!\s*\p{Ll})/u,
   8,
 ];
 
-/** A text in which what pages and forums cross out stands as chats have it: `~~so~~`. */
+/** Replaces the tags with which pages and forums strike something out by the marks of a chat: `~~so~~`. */
 export function withStrokes(text: string): string {
   return text.replace(struckTag, '~~');
 }
 
 /**
- * A line that says in words which of its sentences somebody crossed out: `~~They rest.~~` is `They rest. Crossed out.`
- * What he crossed out within one is left out.
- * @param isMarked whether a cross stands in front of it
+ * Says in words which sentences of a line are crossed out: `~~They rest.~~` becomes `They rest. Crossed out.` A
+ * crossed-out piece of a sentence is removed.
+ * @param isMarked whether a cross precedes the line
  */
 export function crossedOutInWords(line: string, isMarked: boolean): string {
   const said = line.replace(struck, (all, text: string, at: number) => {
@@ -44,7 +44,7 @@ export function crossedOutInWords(line: string, isMarked: boolean): string {
   return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said.trim();
 }
 
-/** Whether a line is such signs, and nothing else. */
+/** Whether a line consists of such signs alone. */
 export function isCross(line: string): boolean {
   return cross.test(line) && line.replace(crossesAtEnd, '').trim() === '';
 }

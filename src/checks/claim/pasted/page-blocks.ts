@@ -2,20 +2,20 @@ import { lineElements } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { hidden } from './plain.ts';
 
-/** Begins or ends a block of a page, or a paragraph within one, or stands below a line in bold. */
+/** The tags that begin or end a block of a page or a paragraph in it, or that follow a line in bold. */
 const edge = new RegExp(
   String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,}|(?<=</(?:b|strong)>:?)<br\s?/?>|(?<=</dd>)\s?<dd>)`,
   'gi',
 );
 
-/** A text in which each block of a page has a line of its own. */
+/** A text in which each block of a page has its own line. */
 export interface Parted {
   text: string;
-  /** On which line of the text before stands what stands on this one, both counted from 1. */
+  /** The line of the original text for a line of this one, both counted from 1. */
   lineOf(line: number): number;
 }
 
-/** Parts the blocks of a page that was copied as its source, where several stand on one line: `<p>…</p><p>…</p>`. */
+/** Puts each block of a page's HTML on its own line, where several share one: `<p>…</p><p>…</p>`. */
 export function partBlocks(text: string): Parted {
   if (text.search(edge) === -1) return { text, lineOf: (line) => line };
   const lines = text
@@ -27,12 +27,12 @@ export function partBlocks(text: string): Parted {
   };
 }
 
-/** Each with its tags, none of them without words. */
+/** The blocks of a line, each with its tags; none lacks words. */
 function blocksOf(line: string): string[] {
   const blocks: string[] = [];
   let block = '';
   let isBegun = false;
-  // Words and edges, by turns.
+  // Words and edges, alternating.
   for (const [index, piece] of line.replace(hidden, ' ').split(edge).entries()) {
     const isEdge = index % 2 === 1;
     if (isEdge && isBegun) {

@@ -1,21 +1,21 @@
 import { countEach } from '../../../general/lists.ts';
 
-/** What a page is numbered with, by itself or behind its address. */
+/** The number of a page, alone or after the page's address. */
 const pageNumber =
   /^(?:(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?|https?:\/\/\S+ \d{1,4}\/\d{1,4})$/i;
 
-/** What differs in the heads of two pages: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`. */
+/** The number by which the running heads of two pages differ: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`. */
 const numberInHead =
   /^\d{1,4} ?[|·–—-] (?=\p{L})|(?: ?[|·–—-] ?(?:p(?:age|\.) ?)?| p(?:age|\.) ?)\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/giu;
 
-/** When a page was printed, as browsers have it in front of its title. */
+/** The time of printing, as browsers put it before the title of a page. */
 const printedAt = /^\d[\d/.]{5,9}, [\d: ]{4,9}(?:[AP]M)? (?=\p{Lu})/u;
 
-/** A line like a title that stands so often, and in the middle of sentences, is the head of a page. */
+/** A title-like line that occurs this often, and in the middle of sentences, is a running head. */
 const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
 const leastPages = 3;
 
-/** The same right behind the number of a page. */
+/** How often, right after the number of a page. */
 const leastNumbered = 2;
 
 /** Whether a line is the number of a page. */
@@ -24,8 +24,9 @@ export function isPageNumber(line: string): boolean {
 }
 
 /**
- * Prepares the test whether a line is like the head of a page, from the lines of a text; of headings that stand as often,
- * only what stands within a sentence is one. Fewer tell it where the number of a page stands above.
+ * Prepares the test of whether a line looks like a running head, from the lines of a text. Headings of entries may
+ * repeat as often, so only a line that interrupts a sentence surely is one. Right after the number of a page
+ * (`isNumbered`) fewer repeats are enough.
  */
 export function headTest(lines: readonly string[]): (line: string, isNumbered?: boolean) => boolean {
   const counts = countEach(lines.map(titleIn));

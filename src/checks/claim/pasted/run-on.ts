@@ -3,26 +3,32 @@ import type { Keyword } from '../../../keywords/model.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Whether a line that stops within a sentence goes on with the next, since some wording has their words in a row. */
+/**
+ * Whether a line that stops within a sentence continues in the next, since some wording has the words around the break
+ * in a row.
+ */
 export type RunsOn = (before: string, next: string) => boolean;
 
-/** In words, on both sides of a line's end: fewer may well stand in a row by themselves. */
+/** In words, on both sides of a line's end; fewer may occur in a row by chance. */
 const inRow = 4;
 const mostBehind = 2;
 const sentenceEnd = /[.!?]["”’')]*(?:\s|$)/;
 
-/** In characters; so many hold these words. */
+/** In characters; long enough to hold these words. */
 const longestRow = 120;
 
-/** Prepares the test for keywords, once; however a program set a text, its width shows nothing where letters have theirs. */
+/**
+ * Prepares the test, once for the same keywords. It also works for proportional type, where the length of lines shows
+ * no width.
+ */
 export const runsOnOf = onceFor(createRunsOn);
 
 function createRunsOn(keywords: readonly Keyword[]): RunsOn {
-  // Made at the first line that may go on.
+  // Computed for the first line that may continue.
   const rows = once(() => rowsOf(keywords));
   return (before, next) => {
     if (endsAsSentence(before)) return false;
-    // In front of a sentence another may stand than anywhere else, and so behind it.
+    // Only the sentence around the line's end counts: any other may come before and after it.
     const own = wordsOf(before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '');
     const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
     const behind = Math.max(Math.min(mostBehind, rest.length), inRow - own.length);

@@ -1,22 +1,22 @@
 import { isField } from '../../../keywords/parse/labels.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 
-/** A line of fewer characters is a name, and a page has no more in one. */
+/** In characters: a shorter line is a name, and no page has longer lines. */
 const [shortestBroken, widest] = [30, 160];
 
-/** Fewer lines that stop within a sentence tell nothing of a width. */
+/** Fewer lines that stop within a sentence show no width. */
 const leastBroken = 2;
 
-/** Whether a program may have broken a sentence at the end of a line. */
+/** Whether a program may have broken a sentence at the end of this line. */
 export function isBroken(line: string): boolean {
   return line.length >= shortestBroken && /[\p{L}\p{N},-]$/u.test(line);
 }
 
 /**
- * The width at which a program broke a text: no line that stops within a sentence had room for the word that follows,
- * and with most of those words no sentence begins. Somebody who writes one claim below the other ends no line so.
- * @param lines of the text as they were copied, without the mark of a quotation; blank ones too
- * @returns in characters; null where nothing shows one
+ * The width at which a program wrapped a text: no line that stops within a sentence had room for the next word, and
+ * most of those next words are in lower case. Somebody who writes one claim per line does not end lines like that.
+ * @param lines of the text as copied, without the marks of quotations; blank ones too
+ * @returns in characters; null where the lines show no width
  */
 export function widthOf(lines: readonly string[]): number | null {
   const broken = lines.flatMap((line, index) => {
@@ -32,7 +32,7 @@ export function widthOf(lines: readonly string[]): number | null {
     : null;
 }
 
-/** Whether the word that the next line begins with had no room behind a line. */
+/** Whether the first word of the next line had no room at the end of this one. */
 export function isWithoutRoom(line: string, next: string, width: number): boolean {
   return line.length + 1 + (/^\S+/.exec(next)?.[0].length ?? 0) > width;
 }

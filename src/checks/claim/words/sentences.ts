@@ -2,43 +2,43 @@ import { uniqueBy } from '../../../general/lists.ts';
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 
-/** A keyword that is named, and what stands there in place of its X. */
+/** A keyword that is named, and the number given with its name in place of the template's X. */
 export interface Named {
   slug: string;
-  /** With its sign; null where it has none. */
+  /** With its sign: `2`, `-2`; null where none is given. */
   number: string | null;
 }
 
-/** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
+/** One claimed sentence, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
-  /** As it was claimed, without the quotation marks around it. */
+  /** As written in the claim, without the quotation marks around it. */
   text: string;
-  /** Of the keyword's name, or of a former one of which no source has an entry. */
+  /** Of the keyword that is named, or of a former name that no source has an entry for; null where none is named. */
   slug: string | null;
-  /** Counted from 1. */
+  /** The line of the claim that it is on, counted from 1. */
   line: number;
-  /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
+  /** The line of the heading that it is below, as in an entry; null where it is quoted by itself. */
   under: number | null;
-  /** What stands behind that name in place of X, `2`, `-2`; null where nothing does. */
+  /** The number after that heading in place of X, `2`, `-2`; null where there is none. */
   number: string | null;
-  /** Whether it may be of another keyword, if it names that one: it stands right below an entry of one line. */
+  /** Whether it may be of another keyword that it names, as what is right below an entry of one line may. */
   mayNameOther: boolean;
-  /** Whether it has behind it in which case alone it holds, in words that no other sentence may be answered without. */
+  /** Whether a condition was added to it (`Only at night.`), so that no answer may leave that condition out. */
   isNarrowed?: boolean | undefined;
 }
 
 /**
- * No source has a line, let alone a sentence, that is as long ({@link longestLine}). What goes on longer is answered a
- * stretch at a time, so that nothing keeps the check of one sentence busy.
+ * No source has a line, let alone a sentence, as long as this ({@link longestLine}). Longer text is answered a stretch
+ * at a time, so that no single sentence keeps the check busy.
  */
 const stretch = new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gs');
 
-/** Of which keyword a text is claimed, and where it stands; what is not known is left out. */
+/** Which keyword a text is claimed of, and where it is; what is not known is left out. */
 type Claimed = { line: number } & {
   [Field in 'slug' | 'under' | 'number' | 'mayNameOther']?: ClaimedSentence[Field] | undefined;
 };
 
-/** The sentences of a text. */
+/** Splits a text into claimed sentences, without those that have neither letters nor digits. */
 export function sentencesOf(
   text: string,
   { line, slug = null, under = null, number = null, mayNameOther = false }: Claimed,
@@ -50,28 +50,27 @@ export function sentencesOf(
 }
 
 /**
- * A keyword that a sentence names beside what it says of it, with its number, or else that under which the sentence
- * stands already.
+ * A keyword that a sentence names, with the number given there, or else the number of the heading above, if that names
+ * the same keyword.
  */
 export function withNumberOf({ slug, number }: ClaimedSentence, named: Named): Named {
   return { slug: named.slug, number: named.number ?? (named.slug === slug ? number : null) };
 }
 
-/** Takes off quotation marks around the whole; those within stay. */
+/** Removes quotation marks around a whole text; those within it stay. */
 export function unquote(text: string): string {
   const inner = /^["“«'‘](.*)["”»'’]$/s.exec(text.trim())?.[1];
   return inner !== undefined && !/["“”]/.test(inner) ? inner.trim() : text.trim();
 }
 
 /**
- * Of sentences that are claimed of the same, the first: a quotation of ours says it in words, and by the link under
- * them.
+ * Sentences without repeats: one of our own quotations claims the same twice, in its words and by the link below them.
  */
 export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSentence[] {
   return uniqueBy(sentences, keyOf);
 }
 
-/** What two sentences have in common that have the same answer. */
+/** What two sentences that have the same answer have in common. */
 export function keyOf({ slug, number, text, mayNameOther }: ClaimedSentence): string {
   return [slug, mayNameOther, number, text].join(' ');
 }

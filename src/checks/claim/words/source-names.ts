@@ -4,20 +4,20 @@ import type { Source } from '../../../keywords/model.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import { phraseIn } from './words.ts';
 
-/** What readers are shown of a source, and cite. */
+/** The part of a source that readers are shown and cite. */
 export type TitledSource = Pick<Source, 'id' | 'title'>;
 
-/** What a source is called: its title, or its id in words. */
+/** A name of a source: its title, or its id in words. */
 export interface SourceName {
-  /** Of the source. */
+  /** The id of the source. */
   id: string;
-  /** As an address would have it. */
+  /** The name as an address would have it. */
   slug: string;
-  /** Its words, without blanks around them. */
+  /** The words of the name, without spaces around them. */
   phrase: string;
 }
 
-/** What sources are called, the longest first, so that none is taken for a shorter one within it. */
+/** The names of all sources, longest first, so that none is mistaken for a shorter one within it. */
 export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
   const names = sources.flatMap(({ id, title }) =>
     [title, id.replaceAll('-', ' ')].map((name) => ({
@@ -31,14 +31,16 @@ export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
     .sort((a, b) => b.phrase.length - a.phrase.length);
 }
 
-/** The id of the source that somebody calls so, however the words of its name are joined; null where none is. */
+/**
+ * The id of the source with this name, with spaces, hyphens or neither between its words; null where no source has it.
+ */
 export function sourceCalled(name: string, sources: readonly SourceName[]): string | null {
   const slug = slugify(name);
   const phrase = once(() => phraseIn(name).trim());
   return sources.find((source) => source.slug === slug || source.phrase === phrase())?.id ?? null;
 }
 
-/** A phrase without what sources are called. */
+/** A phrase (see {@link phraseIn}) without the names of sources in it. */
 export function withoutSources(phrase: string, sources: readonly SourceName[]): string {
   return sources.reduce((left, source) => left.replaceAll(` ${source.phrase} `, ' '), phrase);
 }

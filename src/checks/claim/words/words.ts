@@ -2,15 +2,15 @@ import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { tokenize } from '../../../keywords/text/tokens.ts';
 
-/** A word of a text without spelling and punctuation, and where it stands. */
+/** A word of a text, without its spelling and punctuation, and its position. */
 export interface Word {
   word: string;
-  /** Offsets in the text, in UTF-16 code units; the end is behind the last one. */
+  /** Offsets in the text, in UTF-16 code units; the end is exclusive. */
   start: number;
   end: number;
 }
 
-/** What joins a "not" behind it, and what the two are together: `can not` and `cannot` are `can't`. */
+/** Verbs that merge with a following "not", and the merged words: `can not` and `cannot` are read as `can't`. */
 const contracted: Record<string, string> = {
   ...Object.fromEntries(
     'are could did do does had has have is must should was were would'
@@ -22,7 +22,7 @@ const contracted: Record<string, string> = {
 };
 
 /**
- * A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. The apostrophe may be left out
+ * Pronouns that a verb is joined to, and the verb written out: `it's` is `it is`. The apostrophe may be missing
  * (`thats`), unless that makes another word: `its`.
  */
 const pronouns = ['he', 'it', 'she', 'that', 'there', 'they', 'we', 'what', 'who', 'you'];
@@ -32,17 +32,17 @@ const joined = new RegExp(
   'gi',
 );
 
-/** What may join a number to the word that it counts: `4-card`, not `2-X`. */
+/** A hyphen between a number and the word that it counts: `4-card`, not `2-X`. */
 const behindNumber = /(?<=\d)[-‐‑](?=\p{L}{2})/u;
 
-/** A dash that stands between two words as a comma does, and is no sign before a number or an X. */
+/** A dash used as a comma between two words, and not as a minus before a number or an X. */
 const dashAsComma =
   /(?<=\S )(?:--?|[‒–—―])(?= (?!\d|X\b))|(?<=[\p{L}\p{N}.,!?"”'’)\]])[—―](?=["“'‘([]?\p{L})/gu;
 
-/** A longer dash before a number or an X, which somebody or their phone has put there for a minus. */
+/** A longer dash before a number or an X, which an author or a phone put there for a minus. */
 const dashAsMinus = /(?<=\s)[‒—―](?=\d|X\b)/g;
 
-/** What those other words may be too, where the rules do not have them: a slip for `it's` and its like. */
+/** Words that may be a pronoun and a verb without the apostrophe, where the rules do not have them as words. */
 export const withoutApostrophe: readonly [joined: string, apart: string][] = [
   ['hell', 'he will'],
   ['its', 'it is'],
@@ -52,15 +52,15 @@ export const withoutApostrophe: readonly [joined: string, apart: string][] = [
 ];
 
 /**
- * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets
- * around what a card puts in (`[cost]`), which nobody says.
+ * The words of a text, in order, without case, spelling and punctuation, and without the brackets around a placeholder
+ * (`[cost]`), which nobody quotes.
  */
 export function wordsOf(text: string): readonly Word[] {
   if (text !== lastRead.text) lastRead = { text, words: readWords(text) };
   return lastRead.words;
 }
 
-/** A sentence is asked for its words several times in a row. */
+/** The last text, since a sentence is asked for its words several times in a row. */
 let lastRead: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
 function readWords(text: string): Word[] {
@@ -78,7 +78,7 @@ function readWords(text: string): Word[] {
 function tokensOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
-  // Both leave each word where it stands.
+  // Both replacements keep the position of each word.
   const plain = text.replace(dashAsComma, (dash) => ' '.repeat(dash.length)).replace(dashAsMinus, '-');
   for (const { gap, text: token } of tokenize(plain)) {
     const start = position + gap.length;
@@ -92,17 +92,19 @@ function tokensOf(text: string): Word[] {
   return words;
 }
 
-/** Words as one string with a space at each side of each, so that a run of them is found as a part of it. */
+/** Words as one string, with a space before and after each, so that a run of them can be found as a substring. */
 export function phraseOf(words: readonly Word[]): string {
   return ` ${words.map(({ word }) => word).join(' ')} `;
 }
 
-/** The words of a text as one such string. */
+/** The words of a text as a string of that form. */
 export function phraseIn(text: string): string {
   return phraseOf(wordsOf(text));
 }
 
-/** Where a run of words that a text has, with the spaces at its sides, first stands in it: its start and its end. */
+/**
+ * The offsets at which a run of words, in the form of {@link phraseOf}, first begins and ends in a text that has it.
+ */
 export function spanOf(text: string, run: string): [start: number, end: number] {
   const words = wordsOf(text);
   const all = phraseOf(words);
@@ -111,8 +113,8 @@ export function spanOf(text: string, run: string): [start: number, end: number] 
   return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
 }
 
-/** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
+/** Fewer words than these occur in too many places to mean one of them, unless they are a whole statement there. */
 export const leastWords = 4;
 
-/** What stands where somebody left something out. */
+/** A mark that something was left out of a quotation. */
 export const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
