@@ -1,40 +1,40 @@
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow } from '../talk/taking-back.ts';
 
-/** What stands above a column that says of each row whether it is so: `Still valid?`, `Verdict`. */
+/** The head of a column that says for each row whether it is so: `Still valid?`, `Verdict`. */
 const asks =
   /^(?:is (?:it|this) )?(?:still )?(?:accurate|correct|holds|legal|official|right|so|true|valid|verdict)\s*\??$/i;
 
-/** How such a column says that it is not. */
+/** A "no" in such a column. */
 const no = /^(?:0|n|nein|no|non|nope)$/i;
 
-/** What is said of a row then. */
+/** What replaces it. */
 const wrong = 'Wrong';
 
-/** Some of this stands in any head that decides. */
+/** Any head that denies or affirms its column has one of these. */
 const mayDecide =
   /accura|bogus|\bbs\b|bull|bust|correct|cust|debunk|disprov|erron|error|fan|fool|hearsay|hogwash|hoax|never|rumou|fak|fals|fict|hold|hous|inval|jok|legal|lies|mis|myth|n['’]?t\b|no|official|parod|propos|refut|reject|right|rubbish|\bso\b|true|typo|unconf|valid|verdict|voted|wrong/i;
 
 /** In characters; no row of heads is longer. */
 const longestHead = 200;
 
-/** What stands above a column that has what is so beside what is not: `Fact`, `The actual rule`. */
+/** The head of a column with what is true, beside one with what is not: `Fact`, `The actual rule`. */
 const affirms =
   /^(?:the )?(?:actual(?:ly)?|correct(?:ion|ly)?|facts?|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?$/i;
 
-/** What a column does to its rows: it says whether each is so, denies what it has, or has what is so instead. */
+/** What a column does: it says whether its row is so, contains what is denied, or contains what is so instead. */
 type Column = 'asks' | 'denies' | 'affirms' | null;
 
 /**
- * Lines of a table in which what a column denies is said in words: below `Still valid?` a `no` becomes `Wrong`, and
- * below `Wrong reading` each text stands behind these words.
+ * Puts into words what the columns of tables deny: below `Still valid?`, a `no` becomes `Wrong`, and below
+ * `Wrong reading`, these words are put before each text.
  * @param isOfRules whether the rules have a word
  */
 export function columnsInWords(lines: readonly string[], isOfRules: (word: string) => boolean): string[] {
   let columns: Column[] = [];
   let heads: string[] = [];
   return lines.map((line) => {
-    // A rule below the heads is none of the rows.
+    // A line of dashes below the heads is no row of cells.
     if (/^[\s|:=+-]*$/.test(line)) {
       if (line.trim() === '') columns = [];
       return line;
@@ -60,7 +60,7 @@ export function columnsInWords(lines: readonly string[], isOfRules: (word: strin
 
 function cellsOf(line: string): string[] {
   const cells = plain(line).split(/\t|\s?\|\s?/);
-  // The signs around a first cell without words are no part of the others.
+  // The marks before an empty first cell do not belong to the others.
   return /^\s*\|\s*\|/.test(line) ? ['', ...cells] : cells;
 }
 
@@ -70,8 +70,8 @@ function columnOf(head: string, isOfRules: (word: string) => boolean): Column {
 }
 
 /**
- * The cells of a row; what is denied stands as a sentence of its own behind what is so instead, unless the row says that
- * it is not.
+ * The cells of a row, separated by tabs. What is denied follows, as a sentence, what is so instead; but not where
+ * another cell calls the row wrong.
  */
 function rowOf(cells: readonly string[], columns: readonly Column[]): string {
   const affirmed = columns.indexOf('affirms');

@@ -1,21 +1,21 @@
 const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|[¹²³⁴-⁹])`;
 
-/** A note below a text, behind its mark; not where that only leads to a page, as Markdown has it. */
+/** A note below a text, after its mark; not the target of a link, as Markdown has it. */
 const note = new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u');
 
-/** The marks behind the sentences of a line, or in front of their last sign; one in pairs sets words off. */
+/** The marks after the sentences of a line, or before their final sign; a mark that occurs twice surrounds words. */
 const ended = new RegExp(
   `(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)|(?<=\\p{L})${mark}(?=[.!?](?:\\s|$))`,
   'gu',
 );
 
-/** In characters; what is longer says something of its own. */
+/** In characters; anything longer says something by itself. */
 const longestNote = 200;
 
 /**
- * Lines in which a note stands in brackets behind the sentence that ends with its mark: `They rest.* They turn.`, and
- * below it `* Only at night`.
- * @returns as many lines, with none in place of the notes
+ * Moves each note, in brackets, to the end of the sentence with its mark: `They rest.* They turn.`, and below it
+ * `* Only at night`.
+ * @returns as many lines; those of the notes are empty
  */
 export function withNotes(lines: readonly string[]): string[] {
   const read = [...lines];

@@ -12,41 +12,44 @@ import { withNotes } from './footnotes.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
 import { thenAndNow } from './then-and-now.ts';
 
-/** In characters; what is longer says something of its own. */
+/** In characters; anything longer says something by itself. */
 const longestRemark = 80;
 
-/** In characters; a line that is longer has each of its sentences denied in one word. */
+/** In characters; each sentence of a longer line is denied by one word. */
 const longestDenied = 1_000;
 
-/** A point of a list. */
+/** An item of a list. */
 const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
 
-/** A line that says of what stands below it that it is so: `Correct`, `Good:`. */
+/** A line that affirms what is below it: `Correct`, `Good:`. */
 const affirmed =
   /^\W*(?:(?:still|what|is) ){0,2}(?:correct|current|facts?|good|now|official|right|true|valid)\W*$/i;
 
-/** With these words a line says that it speaks of what stands below it. */
+/** Words that refer to what is below. */
 const ahead = /\b(?:below|following)\b/i;
 
-/** A heading as a page, Markdown or a wiki marks it. */
+/** A heading in HTML, Markdown or a wiki. */
 const marked =
   /^\s*(?:(?:<\/\w{1,10}>\s*){0,9}<h[1-6]\b|#{1,6}\s|={2,6}[^=]+={2,6}\s*$|(\*\*|__)[^*_]+:?\1:?\s*$)/i;
 
-/** What denies the lines below it, and of which of them it does. */
+/** A line that denies those below it, and which of them it denies. */
 interface Denial {
   lead: string;
-  /** Up to the next heading; else of a list, or of lines, that stand together. */
+  /**
+   * Whether it is a marked heading, which denies all up to the next one; any other denies one list or group of lines.
+   */
   isMarked: boolean;
-  /** Whether these are points of a list; null before the first. */
+  /** Whether the lines that it denies are items of a list; null before the first. */
   isOfPoints: boolean | null;
 }
 
 /**
- * A text in which a line that takes back what stands above it stands behind that: `They rest.`, and below it `That is
- * wrong.`; of several, where it speaks of all of them. A heading (`## False`), or a line that ends with a colon (`This
- * is wrong:`), stands in front of what is below it. A label, as pages have it (`Removed`), takes nothing back.
+ * Moves remarks on lines of their own to the lines that they deny. One below a claim is put after it: `They rest.`, and
+ * below it `That is wrong.`; if it is about several lines, all of them are denied. A heading (`## False`), or a line
+ * that ends with a colon (`This is wrong:`), is put before what is below it. A label of a page (`Removed`) takes
+ * nothing back.
  * @param isOfRules whether the rules have a word
- * @returns as many lines, with none in place of those
+ * @returns as many lines; those of the remarks are empty
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
   const lines = columnsInWords(
@@ -54,7 +57,7 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
     isOfRules,
   ).map(withAnswersEnded);
   let above = -1;
-  // From here on no remark has spoken of all lines.
+  // No remark has been about all lines from here on.
   let untold = 0;
   let denial: Denial | null = null;
   for (const [index, line] of lines.entries()) {
@@ -90,12 +93,12 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
   return lines.join('\n');
 }
 
-/** Whether a line is quoted as in a mail or a chat, or in a forum. */
+/** Whether a line is a quotation in a mail, a chat or a forum. */
 function isQuoted(line: string): boolean {
   return /^\s*(?:>|\[quote\b.*\[\/quote\]\s*$)/i.test(line);
 }
 
-/** What somebody says of the line above, which he quotes, which asked him or which somebody else said. */
+/** What a line says of the one above, which it quotes, which is a question or which has another speaker. */
 function replyBelow(above: string, line: string, isOfRules: (word: string) => boolean): Reply | null {
   if (above.length > longestLine || line.length > longestLine) return null;
   const isToQuotation = isQuoted(above) && !isQuoted(line);
@@ -106,7 +109,7 @@ function replyBelow(above: string, line: string, isOfRules: (word: string) => bo
     : null;
 }
 
-/** Whether a line is still of what is denied. */
+/** Whether a heading or a line still denies this line. */
 function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
   if (!denial || marked.test(line)) return false;
   const { isMarked, isOfPoints } = denial;
@@ -116,12 +119,12 @@ function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean)
   return !isPoint && !isBelowBlank && !affirmed.test(line);
 }
 
-/** Whether a line goes on with the sentence of the one right above it. */
+/** Whether a line continues the sentence of the line directly above it. */
 function isWithinText(before: string, line: string): boolean {
   return before.trim() !== '' && !point.test(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }
 
-/** What denies the lines below it, with a colon; null where a line does not. */
+/** The words that deny the lines below, with a colon; null where a line denies none. */
 function leadIn(
   lines: readonly string[],
   index: number,
@@ -137,7 +140,7 @@ function leadIn(
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
   if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
-  // The heads of a table deny no more than their columns.
+  // The heads of a table deny no more than their columns, which is done already.
   const heads = said.split(/\s*[\t|]\s*/);
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
@@ -145,16 +148,16 @@ function leadIn(
   return deniesBelow(said, isOfRules) ? said.replace(/[.!:]*$/, ':') : null;
 }
 
-/** A line, each sentence of which is denied. */
+/** A line with each of its sentences denied. */
 function deniedIn(line: string, lead: string): string {
-  // In front of very many sentences it is said in short.
+  // Before very many sentences the denial is kept short.
   const denies = line.length > longestDenied ? 'False:' : lead;
   return splitSentences(plain(line))
     .map((sentence) => `${denies} ${sentence}`)
     .join(' ');
 }
 
-/** Where what a remark takes back stands, which speaks of all of it. */
+/** Indices of the lines that a remark on several lines takes back. */
 function placesAbove(lines: readonly string[], first: number, above: number, remark: string): number[] {
   const isOfAll = speaksOfAbove(remark);
   const places: number[] = [];
@@ -163,10 +166,10 @@ function placesAbove(lines: readonly string[], first: number, above: number, rem
   return places;
 }
 
-/** Who says so denies it, and asks nothing. */
+/** A hesitant "no", which is an answer in spite of its question mark. */
 const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
 
-/** What a line says that takes back what stands beside it; null where it does not. */
+/** The words of a line that take back what is above or below; null where a line does not. */
 function takingBack(line: string, isOfRules: (word: string) => boolean): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
@@ -178,7 +181,7 @@ function takingBack(line: string, isOfRules: (word: string) => boolean): string 
   return isSpoken(said) && isDenial ? said : null;
 }
 
-/** Whether a line says something, and is no name, no row of a table, and not longer than any line of a source. */
+/** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */
 function isClaim(line: string): boolean {
   if (line.length > longestLine) return false;
   return line.trim().split(' ', leastWords).length === leastWords && !line.trimEnd().endsWith('|');

@@ -6,54 +6,54 @@ import { ended, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
 
-/** What a sentence or a line says of what stands above it, and what is left of it then. */
+/** What a text says of the one before or above it, and what is left of it then. */
 export interface Reply {
   remark: string;
   rest: string;
 }
 
-/** What ends the words with which somebody replies, where he goes on. */
+/** The end of a reply, where its author continues. */
 const end = String.raw`(?:[,;.!]| [–—-])\s+`;
 
-/** Who says something, or the mark of a list, and behind it up to two of the pieces that such marks part. */
+/** The speaker or the mark of a list, and after it up to two pieces that end with such marks. */
 const opening = new RegExp(
   String.raw`^(\P{L}{0,20}(?:[\p{L}\p{N}_.' -]{1,32}: )?)([^,;.!?:]{1,60}?)(${end})(?:([^,;.!?:]{1,60}?)(${end}))?(?=\S)`,
   'u',
 );
 
-/** How somebody says no to who asked, or to what somebody else said. */
+/** A "no" to a question or to another speaker. */
 const isNo = / (?:nah|nay|negative|no|nope|not) $/;
 
-/** Begins a sentence that speaks of what was said. */
+/** The beginning of a sentence about what was said. */
 const ofClaim = /^ (?:it|that|this) /;
 
-/** Begins what says in which case alone that is so. */
+/** The beginning of a restriction. */
 const isCaseAlone = /^(?:(?:and|but),? )?(?:except|just|not|only|unless)\b/i;
 
-/** How somebody says that what he speaks of is of another: `That's for Leap, not Hop.` */
+/** A sentence that says that something is about another subject: `That's for Leap, not Hop.` */
 const ofAnother =
   /^(?:it|that|this)(?:['’]?s| is| was) (?:about|for) [^,.;!?]{2,40},? (?:and )?not (?:(?:about|for) )?([^,.;!?]{2,40})[.!]*$/i;
 
-/** With these words what else is not so may go on: `Wrong, as is …`. */
+/** Words that continue the denial: `Wrong, as is …`. */
 const continuation = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody|someone|they|who)\b/i;
 
-/** With these words somebody asks whether something that he tells is so: `Is it true that …?` */
+/** Words of a question whether a claim is true: `Is it true that …?` */
 const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
 
-/** Whoever answers this with no says that it held once: `Does that still hold?` */
+/** A question to which a "no" means that something held once: `Does that still hold?` */
 const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
 const beginsWithNo = /^(?:nah|no|nope|negative)\b/i;
 
-/** What somebody says of what is asked above: a no to whether it still holds says that it did. */
+/** A remark on a question, or `No longer.` for a "no" to whether something still holds. */
 export function ofPastAsked(above: string, remark: string): string {
   return asksOfPast.test(above) && beginsWithNo.test(remark) ? 'No longer.' : remark;
 }
 
 /**
- * What a text says of the one above it in front of the first mark, where it denies that and goes on: `No, only once.`,
- * `That is false, only once.`; not where it says something of what follows: `Previously, …`, `False: …`.
- * @param isToOther whether somebody else says what stands above
- * @returns null where it says nothing of it; the rest is all of the text where that may be denied too
+ * The beginning of a text, up to the first mark, where it denies the text above and continues: `No, only once.`,
+ * `That is false, only once.`; not where it refers to what follows: `Previously, …`, `False: …`.
+ * @param isToOther whether the text above has another speaker
+ * @returns null where it does not deny the text above; `rest` is the whole text where that may be denied too
  */
 export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
   if (text.length > longestLine) return null;

@@ -8,10 +8,12 @@ const longestCompared = 2_000;
 
 const change = `(?:${changeVerbs}|replaced|swapped|turned)`;
 
-/** Two quotations, what stands in front of the first, and between them. */
+/** Two quotations, and the words before the first and between them. */
 const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“”]{2,40})["“]([^"“”]{10,900})["”][.!]?$/;
 
-/** What stands between them where the second came in the place of the first: `, but now it is`; `into`, of a change. */
+/**
+ * Words between them where the second replaced the first: `, but now it is`; `into`, where a verb of changing precedes.
+ */
 const isNow =
   /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
 const isInto = new RegExp(
@@ -20,21 +22,22 @@ const isInto = new RegExp(
 );
 const isOfChange = new RegExp(`\\b${change}\\b|\\bfrom $`, 'i');
 
-/** With these words somebody tells of both, and does not say whose they are. */
+/** Words about either quotation that do not name their keyword. */
 const tellsOfThem = new RegExp(
   `\\b(?:be|been|formerly|from|had|has|have|it|lines?|means?|meant|of|once|originally|previously|reads?|rule|said|says?|sentence|texts?|that|the|they|to|used|was|went|were|wordings?|${change})\\b|['’]s\\b|[:,]`,
   'gi',
 );
 
-/** Whose they are is a name; what else is left may say that none was changed: `They never changed …`. */
+/** The name that is left of them; anything else may deny the change: `They never changed …`. */
 const isName = /^(?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?: (?=\p{Lu})|$))*$/u;
 
-/** So somebody asks or supposes that they were: `Had they changed …`. */
+/** The beginning of a question or supposition: `Had they changed …`. */
 const asks = new RegExp(`^(?:had|${auxiliary}) `, 'i');
 
 /**
- * A line that has two wordings, and says that the second came in the place of the first, in sentences of their own:
- * `They changed Leap from “…” to “…”`, `Leap used to say “…”, but now it says “…”`. Each says whose wording it has.
+ * Turns a line with two wordings, of which the second replaced the first, into two sentences that name their keyword:
+ * `They changed Leap from “…” to “…”` and `Leap used to say “…”, but now it says “…”` become
+ * `Leap used to say “…” Leap says “…”`.
  */
 export function thenAndNow(line: string): string {
   if (line.length > longestCompared) return line;

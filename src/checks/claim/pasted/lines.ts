@@ -128,8 +128,8 @@ const openAnywhere = /^\p{L}+(?: \S+)+ (?:at|by|from|in|of|on|with)$/u;
 const longestLead = 100;
 
 /**
- * Words that lead into a sentence and deny or restrict it: `Unless they rest,`, `It is false that`, `Moss does not
- * say:`.
+ * Words that lead into a sentence and deny or restrict it: `Unless they rest,`, `It is false that`,
+ * `Moss does not say:`.
  */
 const leadsOn =
   /^(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)\b.*,$|\b(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)\b.*\b(?:is|means?|says?|states?|that)[:,]?$/iu;

@@ -96,8 +96,8 @@ const inWords = String.raw`(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Se
 const inNumbers = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4}`;
 
 /**
- * A date, a time or the number of a rule before a sentence or within its label: `May 3, 2024 · Armor: …`, `2024-05-03
- * They …`, `12:34 They …`, `Ruling (May 2024): …`, `Rule 4.12 They …`.
+ * A date, a time or the number of a rule before a sentence or within its label: `May 3, 2024 · Armor: …`,
+ * `2024-05-03 They …`, `12:34 They …`, `Ruling (May 2024): …`, `Rule 4.12 They …`.
  */
 const dated: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:${inWords}|${inNumbers})\s[·|–—-]\s`, 'u'),

@@ -7,16 +7,16 @@ import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './rema
 const tag =
   /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;
 
-/**
- * Whether what stands behind a word to the end of a text only asks whether that is so: `…, doesn't it?`, `…, or not?`.
- */
+/** Whether the rest of a text after a word only asks for confirmation: `…, doesn't it?`, `…, or not?`. */
 export function isTag(text: string, before: Word): boolean {
   return tag.test(text.slice(before.end));
 }
 
 /**
- * Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`, `Bob: No, …`,
- * `The answer is no.`; not where they say of what it holds: `Tapped Jedi: No, …`.
+ * Whether words before a sentence answer a question and do not deny the sentence: `No, …`, `Bob: No, …`,
+ * `The answer is no.`; not where they name a case: `Tapped Jedi: No, …`.
+ * @param text begins with the words
+ * @param isOfRules whether the rules have a word
  */
 export function isReply(text: string, words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
   const said = withoutJoints(words);
@@ -34,23 +34,32 @@ export function isReply(text: string, words: readonly Word[], isOfRules: (word: 
 
 const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["”’')\\]]*$`, 's');
 
-/** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`, `, or am I wrong?` */
+/**
+ * Whether the rest of a text after a sentence is set off by a mark and only asks about it: `(source?)`,
+ * `, or am I wrong?`
+ * @param isOfRules whether the rules have a word
+ */
 export function isAsked(rest: string, isOfRules: (word: string) => boolean): boolean {
   const isNarrowed = wordsOf(rest).some(({ word }) => goOn.has(word));
   const remark = joint.test(rest) ? remarkInOtherWords(rest, isOfRules) : remarkIn(rest);
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
 
-/** What else a question may begin with. */
+/** Words that may begin a question. */
 const asking = `${auxiliary}|cannot|can['’]t|how|wh(?:at|en|ere|ich|o|ose|y)|any(?:body|one)`;
 
-/** A question from its beginning, behind who asks it, or behind a case: `If it rests, can it …`; no `…, does it?`. */
+/**
+ * The beginning of a question, at the start of a text, after the speaker or after a condition: `If it rests, can it …`;
+ * but not a tag: `…, does it?`.
+ */
 const opensQuestion = new RegExp(
   `(?:^|[:—–-] )\\P{L}{0,20}(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s|, (?:then )?${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`,
   'iu',
 );
 
-/** Whether a text asks for something, and does not say it and ask whether that is so: not in `They rest, right?` */
+/**
+ * Whether a text asks an open question, and does not state something and ask for confirmation: not `They rest, right?`
+ */
 export function isOpenQuestion(text: string): boolean {
   return isQuestion(text) && opensQuestion.test(text);
 }

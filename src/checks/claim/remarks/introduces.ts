@@ -2,13 +2,17 @@ import { isFiller, namesSpeaker, saidThere, saysWhere } from '../talk/talk-phras
 import { isCaseOf, markBehindLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
-/** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */
+/**
+ * Words that say what a sentence is the meaning of, or which kind of ability it is; that is a claim and may be wrong.
+ */
 const defining = / means | (?:ability|effect) \S/;
 
 /**
- * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
- * front of a mark, a few that say who says it, or where: `Judge: …`, `p. 14: …`; in front of a colon also more, where none
- * is of the rules: `I found this on a page: …`.
+ * Whether words before a sentence only introduce it and claim nothing: `Is it true that`, `someone wrote that`; before
+ * a mark, also a few that name the speaker or the place: `Judge: …`, `p. 14: …`; before a colon, also more, if none
+ * names a case of the game: `I found this on a page: …`.
+ * @param next the first word of the sentence
+ * @param isOfRules whether the rules have a word
  */
 export function isOpening(
   text: string,

@@ -6,35 +6,35 @@ import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /**
- * What a sentence is that speaks of a claim beside it, and not of the game: it takes the claim back (`That was
- * overruled.`), or claims nothing (`Is that right?`, `(Glossary)`).
+ * What a sentence does that is about a claim beside it and not about the game: it takes the claim back
+ * (`That was overruled.`), or says nothing of its own (`Is that right?`, `(Glossary)`).
  */
 export type Remark = 'takes back' | 'nothing';
 
-/** In which year something was so, which a word beside it tells: `Not since 2015.` */
+/** A year, which does not count as something said: `Not since 2015.` */
 const year = /^(?:19|20)\d\d$/;
 
-/** How somebody votes for something, or against it: `-1, wrong.` */
+/** A vote for something, or against it: `-1, wrong.` */
 const vote = /^[+-]1$/;
 
-/** In characters; what is longer says something of its own. */
+/** In characters; anything longer says something by itself. */
 const longestRemark = 1_000;
 
-/** Who says it, in a chat. */
+/** The speaker of a line in a chat. */
 const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
 
-/** What somebody says, without who says it: `Bob: Wrong.` */
+/** A text without its speaker: `Bob: Wrong.` */
 export function withoutSpeaker(text: string): string {
   return text.replace(speaker, '');
 }
 
-/** Whether somebody else says a line than the one above it: `Bob: …`, and below it `Al: …`. */
+/** Whether two lines have different speakers: `Bob: …`, and below it `Al: …`. */
 export function isOfAnother(above: string, line: string): boolean {
   const [[first] = [], [second] = []] = [above, line].map((each) => speaker.exec(each.trimStart()) ?? []);
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** From when on, where or by whom something is not so: `… since Deep Moss`, `… by the IDC`, `… before 2015`. */
+/** The time, place or person at the end of a remark: `… since Deep Moss`, `… by the IDC`, `… before 2015`. */
 const sinceWhen =
   /,? (?:as of|before|by|from|in|since|until|with)(?:(?: (?:and|at|by|in|of|the)){0,2} [\p{Lu}\d][\p{L}\p{N}'’/-]{0,30}){1,8}[.!]*$/u;
 
@@ -52,7 +52,7 @@ export function remarkIn(text: string, sources: readonly SourceName[] = []): Rem
   return said === 'takes back' || (said && /^,? (?:before|until)\b/.test(when)) ? 'takes back' : null;
 }
 
-/** Who says so denies that it is not so; `No. Right.` may be two answers. */
+/** A denial of "it is not so", which affirms; `No. Right.` may be two answers. */
 const noButSo = /\bno, (?=(?:(?:it|that)(?:['’]s| is) )?(?:correct|right|true)[.!]*$)/i;
 
 function remarkAlone(text: string, sources: readonly SourceName[]): Remark | null {
@@ -70,13 +70,13 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
   return isRetracted ? 'takes back' : 'nothing';
 }
 
-/** With these somebody speaks of what was said, or of himself. */
+/** Words for what was said, and for the speakers. */
 const ofClaim = / (?:it|that|this) /;
 const ofHimself = / (?:i|me|my|our|us|we) /;
 
 /**
- * Whether a sentence comments on its neighbour rather than on the game, also in words that no list has, where none of them is
- * of the rules: `That was replaced by something else.`, `I have a question.`
+ * The same as {@link remarkIn}, but also for words that no list has, as long as the rules do not have them either:
+ * `That was replaced by something else.`, `I have a question.`
  * @param isOfRules whether the rules have a word
  */
 export function remarkInOtherWords(text: string, isOfRules: (word: string) => boolean): Remark | null {
@@ -90,33 +90,33 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   return ofHimself.test(phrase) ? 'nothing' : null;
 }
 
-/** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
+/** A fragment that restricts the sentence before it (`Unless it is tapped.`). */
 const fragment =
   /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
 
-/** In words; what is longer says something of its own. */
+/** In words; anything longer says something by itself. */
 const longestNarrowing = 8;
 
-/** Says of an exception, whatever it is, and of what has none. */
+/** Words for an exception of any kind, and for the lack of one. */
 const excepts = / (?:excepted|exceptions?|exclud(?:e[ds]?|ing)|exempt(?:ed)?) /;
 const isWhole = / (?:no|without(?: an?)?) exceptions? /;
 
-/** Has what was said before for its subject, and denies it: `Does not apply to Moss.` */
+/** A verb at the beginning, whose subject is in the sentence before: `Does not apply to Moss.` */
 const ofSubject = new RegExp(`^${auxiliary} `, 'i');
 
-/** Begins what may be a case: `At most twice`, `For Moss`, `(10 for Moss)`. */
+/** The beginning of a case: `At most twice`, `For Moss`, `(10 for Moss)`. */
 const ofCase =
   /^(?:at (?:least|most)|for|just(?! (?:ask|for the record)\b)|limit|max(?:imum)?|min(?:imum)?|not(?! that)|once(?! (?:again|and|more))|only (?:appl|count|hold|work)\p{L}*|provided|twice|up to|with|within|without)(?!\p{L})/iu;
 
-/** With these words it says how often it holds. */
+/** Words for how often something holds. */
 const howOften = listed('once per twice');
 
-/** How a table or a quiz says no: `(F)`, `(Moss: no)`. */
+/** A "no" in a table or a quiz: `(F)`, `(Moss: no)`. */
 const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
 
 /**
- * Whether a sentence that claims nothing by itself says of the one before it in which case it holds, or that in some it
- * does not: `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
+ * Whether a sentence that claims nothing by itself restricts the one before it to a case, or excludes a case:
+ * `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
  * @param isOfRules whether the rules have a word
  */
 export function narrowsBefore(text: string, isOfRules: (word: string) => boolean): boolean {
@@ -137,12 +137,12 @@ export function narrowsBefore(text: string, isOfRules: (word: string) => boolean
   return lead !== undefined && words.some(isCase);
 }
 
-/** Whether a sentence goes on with the one before it, and narrows it. */
+/** Whether a text is a fragment that restricts the sentence before it. */
 export function isFragment(text: string): boolean {
   return fragment.test(text) && !isQuestion(text) && !namesSpeaker(phraseIn(text));
 }
 
-/** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
+/** Whether a text is spoken and no label: it ends as a sentence does, or refers to what was said. */
 export function isSpoken(text: string): boolean {
   return /[.!]["”’')\]]*$|\b(?:false|incorrect|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
     text,
@@ -154,7 +154,7 @@ export function isQuestion(text: string): boolean {
   return /\?["”’')\]]*$/.test(text);
 }
 
-/** Whether a text only names sources, where it stands or from when on it is so: `(as of the Glossary)`. */
+/** Whether a text only cites sources, as the place of a statement or its beginning: `(as of the Glossary)`. */
 export function citesSources(text: string, sources: readonly SourceName[]): boolean {
   const phrase = phraseIn(text);
   return withoutSources(phrase, sources) !== phrase && remarkIn(text, sources) === 'nothing';

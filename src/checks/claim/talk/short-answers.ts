@@ -1,14 +1,14 @@
-/** Verbs that stand in front of what is asked about, and alone in an answer. */
+/** Verbs that begin a question, and that end a short answer. */
 export const auxiliary =
   "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
 
 const can = String.raw`(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
 const subject = '(?:he|i|it|she|that|they|this|we|you)';
 
-/** How somebody only answers in short what was asked before: `No, it can't.`, `It does not.` */
+/** A short answer to a question asked before it: `No, it can't.`, `It does not.` */
 const shortAnswer = new RegExp(`^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
 
-/** The same of whatever a claim is of: `Units can't do that.` */
+/** A short denial with the subject of the claim: `Units can't do that.` */
 const shortDenial =
   /^(?:\S{1,30} ){1,3}(?:can(?:not|['’]?t| not)|(?:do|does|may|must|will)(?:n['’]?t| not)|won['’]?t|never) do (?:it|so|that|this)(?: any ?more)?[.!]*$/i;
 
@@ -16,7 +16,7 @@ const opening = '(?:(?:actually|ah|no|nope|oh|okay|sorry|wait|well)[,.]? ){0,2}'
 const isRight = '(?:correct|incorrect|mistaken|right|true|wrong)';
 const contrary = '(?:on|exactly|just|quite) the (?:contrary|opposite|reverse)';
 
-/** How somebody speaks of what was said before, and of nothing behind that. */
+/** Words about what was said before, and not about what follows. */
 const ofBefore = [
   'not (?:entirely|exactly|fully|quite)',
   `half ${isRight}`,
@@ -33,7 +33,10 @@ export function speaksOfBefore(text: string): boolean {
   return [shortAnswer, shortDenial, saidBefore].some((form) => form.test(text));
 }
 
-/** What ends with a colon or a dash too; behind that `It isn't` may speak of what follows, and `They can't` go on. */
+/**
+ * Those that refer to what precedes them even before a colon or a dash; before one, `It isn't` may be about what
+ * follows, and `They can't` may continue.
+ */
 const atMark = [
   "they (?:are|were)(?:n['’]?t| not)(?=:)",
   `(?<=\\bno(?:pe)?,? )${subject} ${can}`,
@@ -46,7 +49,7 @@ const ended = new RegExp(
 
 const contrasting = /(^\P{L}{0,5}|: )(?:instead|rather): /iu;
 
-/** A line in which such an answer is a sentence, and does not end with a colon or a dash: `No, it can't: …` */
+/** Ends such an answer with a full stop in place of a colon or a dash: `No, it can't: …` becomes `No, it can't. …` */
 export function withAnswersEnded(line: string): string {
   return line
     .replace(ended, (_, answer: string, next = '') => `${answer}.${next.toUpperCase()}`)

@@ -5,15 +5,18 @@ import { contentWords, listed, ofTexts, past, talkWords } from './talk-words.ts'
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
   / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|nor|without) /;
-/** Words that limit what stands before them in a sentence: `unless`, `only`; `even if` limits nothing. */
+/** Words that restrict what precedes them in a sentence: `unless`, `only`; `even if` restricts nothing. */
 const exceptions = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
 
-/** Whether words of a sentence deny or limit what stands beside them. */
+/** Whether words of a sentence deny what follows them, or restrict what precedes them. */
 export function deniesOrLimits(phrase: string): boolean {
   return denials.test(phrase) || exceptions.test(phrase);
 }
 
-/** Says what something is not: `, not the fern`; with a word of how much, which, when or where it narrows: `, not always`. */
+/**
+ * A contrast, which says what something is not: `, not the fern`. With a word for how much, which, when or where, it
+ * would restrict what precedes it: `, not always`.
+ */
 const contrast = new RegExp(
   '^, not (?!(?:all|always|anytime|at|before|both|by|during|each|either|every|everywhere|further|if|in|it|itself|longer|' +
     'more|of|often|on|once|one|that|them|these|this|those|thrice|twice|until|when|whenever|where|while|with|within|' +
@@ -22,8 +25,9 @@ const contrast = new RegExp(
 );
 
 /**
- * What begins a rest that takes nothing back: it underlines what stands before it, or says a second thing. Each with the
- * words of what stands before it after which it may narrow that: `if it rests and isn't tapped`, `anytime, not by night`.
+ * The beginnings of a continuation that takes nothing back: it stresses what precedes it, or adds to it. Beside each,
+ * the words that must not precede it, since after them it may restrict: `if it rests and isn't tapped`,
+ * `anytime, not by night`.
  */
 const additions = [
   [/^,? even (?:if|though|when) |^, not just /i, null],
@@ -31,13 +35,13 @@ const additions = [
   [contrast, / (?:all|always|any|anytime|each|every|whenever) /],
 ] as const;
 
-/** With these words the rest of a sentence may narrow all of it, wherever they stand. */
+/** Words anywhere in the rest of a sentence with which it may restrict all that precedes it. */
 const narrowsAll = / (?:but|however|not both|though) /;
 
 /**
- * Whether the rest of a sentence narrows what stands before it.
- * @param said what stands before it, as words alone
- * @param rest from the mark or the blank behind that
+ * Whether the rest of a sentence restricts what precedes it.
+ * @param said what precedes it, in the form of {@link phraseIn}
+ * @param rest from the mark or the space after that
  */
 export function narrows(said: string, rest: string): boolean {
   const [begins] = additions.find(([begins, unless]) => begins.test(rest) && !unless?.test(said)) ?? [];
@@ -52,10 +56,10 @@ const removals = `
   removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
-/** Words that say of a text that it held once, and does no longer. */
+/** Finds words that say of a text that it held once, and no longer does. */
 export const ended = oneOf(`any.?more ${removals}`);
 
-/** Words that say of a text that it holds in one case alone. */
+/** Words that say of a text that it holds only in some case. */
 const conditions = / (?:when|whenever|while|during) /;
 
 /** Words that call a text untrue, also as a heading above it: `Common myths:`. */
@@ -67,7 +71,7 @@ export const untrue = `
   rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
 `;
 
-/** Words that say of a text that it does not hold, or that nobody knows: `allegedly`, `draft`, `kidding`. */
+/** Finds words that say of a text that it does not hold, or that this is uncertain: `allegedly`, `draft`, `kidding`. */
 const contradictions = oneOf(`
   ${untrue}
   allegedly alpha.(?:text|version|wording) (?:\\S+.){1,2}but.no(?=.$) (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
@@ -93,54 +97,59 @@ const isUnchanged = [
   '(?<=^ )(?:no changes?|nothing (?:has )?changed)',
 ].join('|');
 
-/** A denial that a text was denied or changed, which assents to it: `Not wrong`, `That never changed`; not `No, wrong`. */
+/**
+ * A denial that a text is wrong or changed, which assents to it: `Not wrong`, `That never changed`; not `No, wrong`.
+ */
 const assents = new RegExp(
   ` (?:${negations} ${either(untrue)}|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
   'g',
 );
 
-/** A phrase without words that only look as if they took a claim back: assents and asides. */
+/** A phrase without words that only look as if they took a claim back: questions, assents and asides. */
 function withoutAssents(phrase: string): string {
   return withoutAsides(phrase).replace(asksWhether, '').replace(assents, '');
 }
 
-/** Whether words around a sentence retract it, or say that it holds in one case alone: `False: …`, `While attacking: …`. */
+/**
+ * Whether words around a sentence take it back or restrict it, or name a case in which it holds: `False: …`,
+ * `While attacking: …`.
+ */
 export function qualifies(phrase: string): boolean {
   return retracts(phrase) || conditions.test(withoutAssents(phrase));
 }
 
 /**
- * Whether words around a sentence take it back or limit it. Words that only name a moment do not, as a column of a table
- * may have them: `During the attack`.
+ * Whether words around a sentence take it back or restrict it. Words that only name a moment do not, as in a column of
+ * a table: `During the attack`.
  */
 export function retracts(phrase: string): boolean {
   const said = withoutAssents(phrase);
   return deniesOrLimits(said) || contradictions.test(said);
 }
 
-/** Idioms that say of a text that it held once: `back in the day`, `used to`. */
+/** Idioms for a text that held once: `back in the day`, `used to`. */
 const once = oneOf(`
   (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
   once.(?:had|meant|read|said) past.tense (?:it|that|this).did.once those.were.the.days used.to
   (?<=^.)was(?=.$) (?<=^.)was.(?:correct|right|so|the.case|true)(?:.(?:before|till|until)(?:.\\S+){1,3})?
 `);
 
-/** Whether a phrase says in several words that something held once: `Back in the day`. */
+/** Whether a phrase has an idiom for what held once: `Back in the day`. */
 export function saysOnce(phrase: string): boolean {
   return once.test(phrase);
 }
 
-/** A phrase without the idioms with which it assents to a claim, or contradicts it. */
+/** A phrase without the idioms that assent to a claim or contradict it. */
 export function withoutIdioms(phrase: string): string {
   return withoutAsides(phrase).replace(assents, '').replace(once, ' ').replace(contradictions, ' ');
 }
 
-/** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
+/** Whether a word may be part of a sentence that is about a claim and says nothing of the game. */
 export function isOfTalk(word: string): boolean {
   return talkWords.has(word) || qualifies(` ${word} `);
 }
 
-/** Whether words beside a sentence, or on either side of a colon, say that it held once: `Old text: Armor`. */
+/** Whether words beside a sentence, or on either side of a colon there, say that it held once: `Old text: Armor`. */
 export function putsInPast(text: string): boolean {
   return text.split(':').some((piece) => {
     const words = wordsOf(piece);
@@ -153,11 +162,11 @@ export function putsInPast(text: string): boolean {
 /** Finds a word that calls a text untrue. */
 const isUntrue = oneOf(untrue);
 
-/** Denials that a text is true: `None of these are true`, `Not valid any more`, `What does not work`. */
+/** Denials that something is true or works: `None of these are true`, `Not valid any more`, `What does not work`. */
 const denied =
   / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|so|true|valid|works?) /;
 
-/** Words that the rules have, but with which a heading speaks of what stands below it. */
+/** Words that the rules have too, but that in a heading refer to what is below it. */
 const ofHeadings = listed(
   'all are both common do does following get gets line lines many often people things used work works',
 );
@@ -168,8 +177,8 @@ export function saysUntrue(phrase: string): boolean {
 }
 
 /**
- * Whether a heading calls everything below it untrue. One that has words of the rules may speak of a case in which
- * something does not hold, and calls nothing untrue.
+ * Whether a heading calls everything below it untrue. One with words of the rules may name a case in which something
+ * does not hold, and then calls nothing untrue.
  * @param isOfRules whether the rules have a word
  */
 export function deniesBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
@@ -179,12 +188,12 @@ export function deniesBelow(heading: string, isOfRules: (word: string) => boolea
   return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
 }
 
-/** Whether a remark speaks of all that stands above it: `All of these are wrong.` */
+/** Whether a remark is about all the lines above it: `All of these are wrong.` */
 export function speaksOfAll(remark: string): boolean {
   return / (?:all|both|everything|neither|none|these|those) /.test(phraseIn(remark));
 }
 
-/** Whether a remark speaks of more than the lines right above it: `The above is wrong.` */
+/** Whether a remark is about more than the lines directly above it: `The above is wrong.` */
 export function speaksOfAbove(remark: string): boolean {
   return / above /.test(phraseIn(remark));
 }

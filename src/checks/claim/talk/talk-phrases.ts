@@ -1,17 +1,17 @@
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { contentWords, listed, withoutJoints } from './talk-words.ts';
 
-/** A pattern for any of a list; a point stands for a blank. */
+/** A pattern for any expression of a list, separated by white space; a point is a space within one. */
 export function either(words: string): string {
   return `(?:${[...listed(words)].join('|').replaceAll('.', ' ')})`;
 }
 
-/** Finds any of a list in a phrase. */
+/** Finds any expression of such a list in a phrase. */
 export function oneOf(words: string): RegExp {
   return new RegExp(` ${either(words)} `);
 }
 
-/** Who asks whether it is so takes nothing back. */
+/** Words that ask whether something is so, and so take nothing back. */
 export const asksWhether = new RegExp(
   ` ${either(`
     (?:ask(?:ed|s)?|check|confirm|know|see|tell.(?:me|us)|wonder(?:ed|ing)?).(?:if|whether)
@@ -22,7 +22,7 @@ export const asksWhether = new RegExp(
   `)}(?= )`,
 );
 
-/** With these words somebody says how he comes to say something, and not in which case it holds. */
+/** Words about how somebody knows something, or a greeting, and not about a case in which something holds. */
 const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
@@ -65,50 +65,49 @@ const sayings = either(`
 `);
 
 /**
- * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
- * `as far as I know`.
+ * Words that introduce what somebody says, or afterwards name the speaker: `a judge told me that`, `as far as I know`.
  */
 const saysThat = new RegExp(` ${sayings} (?:\\S+ )?(?:(?:if|that|whether) )?$`);
 
-/** The same where he says at which place too: `a judge ruled at the tournament that`. */
+/** The same with a place: `a judge ruled at the tournament that`. */
 const saysThereThat = new RegExp(` ${sayings} ((?:at|from|in|on) (?:\\S+ ){1,4})that $`);
 
-/** Where somebody says that he says something, which may be a case of the game; null where words do not say it. */
+/** The place in such words, which may be a case of the game: `at the tournament`; null where there is none. */
 export function saidThere(phrase: string): string | null {
   return saysThereThat.exec(phrase)?.[1] ?? null;
 }
 
-/** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
+/** Words that introduce a text by its place: `Per the rules`; `per attack` says how often something holds. */
 const place = /^ (?:according to|as per|from the|per the) (?:\S+ ){1,6}$/;
 
-/** Whether words only say where something stands. */
+/** Whether words only say where a text is. */
 export function saysWhere(phrase: string): boolean {
   return place.test(phrase);
 }
 
-/** A phrase without what somebody says of himself, or whom he greets: `Hi all`, `As far as I know`. */
+/** A phrase without greetings and without what speakers say about themselves: `Hi all`, `As far as I know`. */
 export function withoutAsides(phrase: string): string {
   return phrase.replace(ofSpeaker, '');
 }
 
-/** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
+/** Whether words only name the speaker, or say how a speaker knows: `As far as I know`, `Unless I am wrong`. */
 export function namesSpeaker(phrase: string): boolean {
   return saysThat.test(phrase) || withoutAsides(phrase).trim() === '';
 }
 
-/** Whether a phrase speaks of somebody, and of no claim: `I was wrong`. */
+/** Whether a phrase is about a person, and not about a claim: `I was wrong`. */
 export function isOfSomebody(phrase: string): boolean {
   return / (?:he|i|she|you) /.test(phrase);
 }
 
-/** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
+/** Whether words add nothing to a sentence beside them: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
   const said = withoutAsides(phrase.replace(asksWhether, ''));
   return contentWords(said === phrase ? words : wordsOf(said)).length === 0;
 }
 
-/** Whether words only say that what stands behind them is the reason of something: `Because they rest.` */
+/** Whether words only make what follows a reason: `Because they rest.` */
 export function isReason(words: readonly Word[]): boolean {
   return /^ (?:because|since) $/.test(phraseOf(withoutJoints(words)));
 }

@@ -1,15 +1,15 @@
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import type { Word } from '../words/words.ts';
 
-/** A list of words, as they stand in a text. */
+/** The words of a list, separated by white space. */
 export function listed(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Words that join two sentences and say nothing. */
+/** Words that join two sentences and say nothing themselves. */
 const joints = listed('and but or also then so');
 
-/** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
+/** Words that continue a sentence with what, when or how often it holds for, or with something else. */
 export const goOn = listed(`
   about across after against among as at because before behind beside between by during each equal even every except
   excl excluding for from greater if in including instead into less like minus next nor of off on once onto or over
@@ -17,47 +17,47 @@ export const goOn = listed(`
   whenever where wherever which while who whose with within without
 `);
 
-/** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
+/** Those that may also introduce the place of a text: `On page 7: …`, `(as of 2019)`. */
 const citing = listed('about as at by from in of on per');
 
-/** Whether a sentence goes on with a word, and does not only cite with it where it stands. */
+/** Whether a word continues a sentence, and does not only introduce the place of a text. */
 export function isGoingOn(word: string): boolean {
   return goOn.has(word) && !citing.has(word);
 }
 
-/** Words with which somebody begins to set aside or to suppose a case, `Barring Jedi`, `Should you win`. */
+/** Words that begin an exception or a supposed case: `Barring Jedi`, `Should you win`. */
 const setsAside = listed(`
   apart aside assuming barring besides excepting given granted had ignoring leaving lest providing save say should
   suppose supposing were
 `);
 
-/** Words that end a supposed case: `Jedi aside`. */
+/** Words that end one: `Jedi aside`. */
 const endsAside = listed('apart aside excepted excluded permitting');
 
-/** Whether words set aside or suppose a case. */
+/** Whether words name an exception or a supposed case. */
 export function isSetAside(words: readonly Word[]): boolean {
   return setsAside.has(words[0]?.word ?? '') || endsAside.has(words.at(-1)?.word ?? '');
 }
 
-/** Words that leave open whether it is so. */
+/** Words that leave open whether something is so. */
 const doubting = listed(
   'generally maybe mostly normally often partially partly perhaps possibly rarely seldom sometimes typically usually',
 );
 
-/** Words that narrow a sentence wherever they stand. */
+/** Words that restrict a sentence wherever they are. */
 const narrowing = new Set([...doubting, ...listed('always just least max maximum min minimum most only')]);
 
-/** Whether a word leaves open whether what stands beside it is so. */
+/** Whether a word leaves open whether what it accompanies is so. */
 export function isDoubting({ word }: Word): boolean {
   return doubting.has(word);
 }
 
-/** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
+/** Whether words restrict a sentence wherever they are: `Mostly`, `at the maximum`. */
 export function isNarrowing(words: readonly Word[]): boolean {
   return words.some(({ word }) => narrowing.has(word));
 }
 
-/** Words beside a sentence that change nothing of it. */
+/** Words beside a sentence that do not change what it says. */
 const fillers = listed(`
   a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly
   correct current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys ha haha hahaha hello hence hey hi
@@ -67,21 +67,21 @@ const fillers = listed(`
   tldr today too true uh um unfortunately wait well which yeah yep yes yo
 `);
 
-/** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
+/** Words of the rules that are also used for texts and their readers: `Player: …`. */
 const labels = listed(`
   ability called card cards clarification definition effect explanation game list name pdf player players quick read rules
   section see source sources statement summary text version wording
 `);
 
-/** Whether words only say what stands behind them is called: `Rules text`. */
+/** Whether words only label what follows: `Rules text`. */
 export function isLabel(words: readonly Word[]): boolean {
   return words.every(({ word }) => labels.has(word));
 }
 
-/** Those words, and what any text has, say nothing of a case in which something holds. */
+/** Words that name no case in which something holds: labels, and the small words of any text. */
 export const ofTexts = new Set([...stopWords, ...labels]);
 
-/** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
+/** Further words of somebody who talks about a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
   about above according actual afraid ago agreed anybody anymore anyone applies apply below bit case change changed changes claim
   close confirm did edit edited either errata ever exactly fear folks following glossary good got he heck hell hold holds idea ideas im interesting
@@ -89,26 +89,26 @@ const talk = listed(`
   she since sir somebody speaking someone stands thank these they think those thoughts thread update updates valid way week weeks works year years
 `);
 
-/** Words that take back what holds, but not what once did: `Previously: …`. */
+/** Words that say that something held once: `Previously: …`. */
 export const past = listed(`
   archived earlier expired former formerly gone historic historical historically history initially legacy obsolete old originally outdated previous previously removed
   repealed retired superseded was
 `);
 
-/** Words that stand in sentences that speak of claims. */
+/** All words that sentences about claims consist of. */
 export const talkWords = new Set([joints, fillers, ofTexts, talk, past].flatMap((words) => [...words]));
 
-/** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
+/** Whether a word is about the game, and not about texts and their readers: `Tapped Jedi: …`, not `Player: …`. */
 function isOfGame(word: string): boolean {
   return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers, talk].some((words) => words.has(word));
 }
 
-/** Whether a word may say that it held once; in `I was told` it does not. */
+/** Whether a word may say that something held once; `was` alone does not, as in `I was told`. */
 export function speaksOfPast({ word }: Word): boolean {
   return past.has(word) && word !== 'was';
 }
 
-/** The name that stands beside such a word: `Old Armor`, `Armor (old)`. */
+/** A name without such a word before or after it: `Old Armor`, `Armor (old)`. */
 export function withoutPast(name: string): string {
   const words = name.split(/\s+/);
   const isPast = (word = '') => past.has(word.toLowerCase().replace(/\P{L}/gu, ''));
@@ -118,8 +118,9 @@ export function withoutPast(name: string): string {
 }
 
 /**
- * Prepares the question whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it:
- * `Jedi Ben: …`.
+ * Prepares the test of whether a word names a case in which something holds: `Tapped` in `Tapped Jedi: …`, not `Player`
+ * in `Player: …`.
+ * @param isOfRules whether the rules have a word
  */
 export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => boolean {
   return ({ word }) => {
@@ -128,35 +129,35 @@ export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => 
   };
 }
 
-/** Words without the small ones that only join others. */
+/** Words without those that only join others, and without signs. */
 export function withoutJoints(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}%]/u.test(word) && !joints.has(word));
 }
 
-/** Words that say something of their own beside a sentence: neither joints nor fillers. */
+/** Words that add something to a sentence beside them: neither joints nor fillers. */
 export function contentWords(words: readonly Word[]): Word[] {
   return withoutJoints(words).filter(({ word }) => !fillers.has(word));
 }
 
-/** The stretch of a text from the first to the last of its {@link contentWords}. */
+/** The part of a text from the first to the last of its {@link contentWords}. */
 export function contentSpan(text: string, words: readonly Word[]): string {
   const said = contentWords(words);
   return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
 }
 
-/** Marks that set words before a sentence apart from it, and marks that set it apart from words after it. */
+/** Marks that separate a sentence from words before it, and from words after it. */
 export const [markBehindLead, markBeforeRest] = [
   /[:>)\]\u2013\u2014]| --? /,
   /[:([\u2013\u2014]| --? | ~ ?/,
 ] as const;
 
-/** The beginning of a next sentence: a mark, or a conclusion; `so long as` says when the first holds. */
+/** The beginning of another sentence: a mark, or a conclusion (`, so …`); but `so long as` restricts the first. */
 export const nextSentence =
   /^(?:[.!?;]["”’']?|,? (?:and )?(?:hence|so|therefore|thus)(?!,? (?:are|as|can|did|do|does|far|is|long|many|much|that)\b),?) /i;
 
-/** Words that join two statements, after a sentence or after the comma that ends the first. */
+/** Words that join two statements. */
 export const joint = /\b(?:and|but|or)\b/;
 
-/** A conclusion that readers draw for themselves, which takes nothing back: `so you can't do it twice`. */
+/** A conclusion of the author's own, which takes nothing back: `so you can't do it twice`. */
 export const ownConclusion =
   /^(?:and )?(?:hence|so|therefore|thus),? (?:I|we|you) (?:can(?:not|['’]?t| not)?|(?:could|do|may|must|need|should|will|would)(?:n['’]?t| not)?) (?!be\b|believe\b|say\b|think\b)\w/i;
