@@ -4,10 +4,10 @@ import { leastWords, spanOf } from '../words/words.ts';
 import type { Place } from './places.ts';
 import type { Form, Sought } from './sought.ts';
 
-/** How something stands in a wording: letter by letter but for typography, in another spelling, or in other words. */
+/** How a wording says something: letter by letter apart from typography, in another spelling, or in other words. */
 export type How = 'verbatim' | 'spelling' | 'words';
 
-/** The form in which a phrase has what is sought, and the run of words that it is there; null where it has it in none. */
+/** The first form of what is sought that a phrase contains, and the words of it there; null where it contains none. */
 export function formIn(phrase: string, { forms }: Sought): (Form & { run: string }) | null {
   const hasX = / [+-]?x /.test(phrase);
   for (const form of forms) {
@@ -19,14 +19,14 @@ export function formIn(phrase: string, { forms }: Sought): (Form & { run: string
 }
 
 /**
- * Whether a place says what is sought only as a piece of what it says, and with a card's own name in place of "this
- * unit": few words are left of a rule then, which cards say without it.
+ * Whether what is sought is only a piece of what a place says, and that only with a card's own name for "this unit". So
+ * few words of a rule may also be a card's text, without the rule.
  */
 export function isPieceWithName(place: Place, sought: Sought): boolean {
   return formIn(place.phrase, sought)?.hasName === true && isPieceAt(place, sought);
 }
 
-/** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
+/** Whether a place says exactly what is sought, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { forms }: Sought): boolean {
   return place.statements.some(({ phrase }) =>
     forms.some(({ words }) =>
@@ -35,17 +35,15 @@ export function isWholeAt(place: Place, { forms }: Sought): boolean {
   );
 }
 
-/**
- * The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it.
- */
+/** The shortest statement of a place that contains what is sought; its whole text where no single statement does. */
 export function saidAt(place: Place, sought: Sought): string {
   const having = place.statements.filter((statement) => formIn(statement.phrase, sought));
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
 /**
- * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with
- * a stop is not said where the sentence narrows it behind it, or denied it before: `You may use it anytime.` of
+ * How a place says what is sought, as a whole or a piece; null where it does not. A piece that ends with a full stop
+ * does not count where its sentence restricts or denies it: `You may use it anytime.` of
  * `You may use it anytime, except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
@@ -54,14 +52,14 @@ export function matchAt(place: Place, sought: Sought): How | null {
   if (!isEnough || isOfOtherSign(place, sought)) return null;
   const found = formIn(place.phrase, sought);
   if (!found) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
-  // Whoever only left out what follows did not end the sentence: the dots are no end of one.
+  // An ellipsis leaves out what follows, and does not end the sentence.
   if (endsAsSentence(text.trim()) && isOtherwiseAt(place, found.run)) return null;
   return found.run === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
 /**
- * Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way
- * round; of X alone, no number with that sign can stand for it: `Shields -2`.
+ * Whether the number given with the name has the wrong sign for a place: `Shields -2` for what the place says of X, or
+ * `Shields 2` for what it says of -X.
  */
 function isOfOtherSign(place: Place, sought: Sought): boolean {
   const { number } = sought;
@@ -74,16 +72,16 @@ function isOfOtherSign(place: Place, sought: Sought): boolean {
 }
 
 /**
- * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`,
- * `You may roll` of `If …, you may roll`.
+ * Whether what is sought is only a piece of a statement: `attack it` of `You can't attack it`, `You may roll` of
+ * `If …, you may roll`.
  */
 export function isPieceAt(place: Place, sought: Sought): boolean {
   return formIn(place.phrase, sought) !== null && !isWholeAt(place, sought);
 }
 
 /**
- * Whether a place denies a run of words before it, or narrows it behind it: in the sentence that has them, or in all of
- * its text where they go over the end of one.
+ * Whether a place denies a run of words before it, or restricts it after it, in the shortest statement with the run, or
+ * in the whole text where the run spans sentences.
  */
 function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolean {
   const within = statements
@@ -98,7 +96,7 @@ function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolea
   return denials.test(before) || (deniesOrLimits(after) && isNarrowed());
 }
 
-/** In words; fewer on a side of what was left out stand in too many places. */
+/** In words; fewer before or after an omission occur in too many places. */
 const leastPiece = 3;
 
 function standInOrder(phrase: string, pieces: readonly string[]): boolean {
@@ -106,7 +104,7 @@ function standInOrder(phrase: string, pieces: readonly string[]): boolean {
   return pieces.every((piece, index) => {
     const at = phrase.indexOf(piece, position);
     const leftOut = index === 0 ? '' : phrase.slice(position, at + 1);
-    // The space behind a piece is the one before the next.
+    // The space after a piece is the one before the next.
     position = at + piece.length - 1;
     return at !== -1 && piece.trim().split(' ').length >= leastPiece && !deniesOrLimits(leftOut);
   });

@@ -6,7 +6,7 @@ import type { IsName } from './sought.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
-/** Words that begin a sentence and name nothing, though the rules may have them nowhere. */
+/** Words that begin a sentence and name no card, though the rules may not have them. */
 const ofNobody = new Set(
   (
     'already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone everything few hardly ' +
@@ -16,18 +16,18 @@ const ofNobody = new Set(
   ).split(' '),
 );
 
-/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, `Clone Troopers`, of all that are called so. */
+/** Words for some units, `Non-Jedi`, `Unpiloted`, and for all of a kind, `Wookiees`, `Clone Troopers`. */
 const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
 const ofMany = /^[\p{L}-]+[^su]s$|^\p{L}*(?:children|folk|men|people)$/u;
 
-/** Two that are named together: `Rebels And Imperials`. */
+/** Joins two names: `Rebels And Imperials`. */
 const joint = 'and';
 
 /**
- * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit".
- * The rules name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with
- * one that they have in small letters, as a sentence would (`Each Jedi`). Nor does it end as those of many do, unless it
- * is said of one: `Ben Tests gets`.
+ * Prepares the test of whether capitalised words may be the name of a card, which the rules call "this unit". Since the
+ * rules name no card, a name has a word that they lack in every form (`Attacker`), and does not begin with one that
+ * they have in lower case, as a sentence would (`Each Jedi`). Nor does it end like a plural, unless the verb is in the
+ * singular: `Ben Tests gets`.
  */
 export function createNameTest(keywords: readonly Keyword[], places: readonly Place[]): IsName {
   const ofRules = new Set<string>();

@@ -3,34 +3,34 @@ import { addTo, countEach } from '../../../general/lists.ts';
 import { leastWords, phraseOf, wordsOf } from '../words/words.ts';
 import type { Place, Statement } from './places.ts';
 
-/** A place that says nearly what is sought, and the sentence of it that does. */
+/** A place that says nearly what is sought, and its statement that does. */
 export interface Near {
   place: Place;
   statement: Statement;
 }
 
 /**
- * Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture.
+ * Below this share of their words' weight, two sentences are only about the same things by chance. Chosen with the
+ * tests' fixture.
  */
 const leastShare = 0.5;
 
-/** The same where the claim itself says of which keyword it speaks. */
+/** The least share where the claim itself gives the keyword. */
 const leastShareOfNamed = 0.36;
 
 /**
- * The same of what a claim says besides a keyword's name, and what that gains by it: the name may be there for
- * something else.
+ * The least share of a claim's words apart from a keyword's name in it, and the bonus for that keyword; the claim may
+ * have the name for another reason.
  */
 const [leastShareOfSpoken, advantageOfSpoken] = [0.26, 0.2];
 
 /**
- * How much of the words that only the claim has count against it, and of those that only the recorded sentence has.
- * Somebody who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be
- * Dice's).
+ * How much the words that only the claim has count against it, and those that only the recorded sentence has. People
+ * who quote from memory leave out more than they add. (This is Tversky's index; 0.5 and 0.5 would make it Dice's.)
  */
 const [added, leftOut] = [0.7, 0.3];
 
-/** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
+/** A word in fewer sentences than this weighs no more than one in this many, lest one rare word decide alone. */
 const rarest = 6;
 
 interface Indexed extends Near {
@@ -39,9 +39,10 @@ interface Indexed extends Near {
 }
 
 /**
- * Prepares the search for the sentence that says nearly the same: the largest share of common words, where a word that
- * few sentences have weighs more than one that all have.
- * @returns a function of a text, and of the keyword that it is about, which goes before others that are as near
+ * Prepares the search for the sentence that says nearly the same: the one with the largest share of common words, where
+ * rare words weigh more.
+ * @returns a function of a text and of the slug of the keyword that it is about, if known, whose sentences go first;
+ * null where nothing is near
  */
 export function createNearest(places: readonly Place[]): (text: string, slug: string | null) => Near | null {
   const sentences = places.flatMap((place) =>
@@ -83,8 +84,9 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       const other = weight - (name ? sum(name) : 0) - common;
       const share = common / (common + added * other + leftOut * (near.weight - shared));
       if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
-      // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are
-      // as near, what it speaks of, what holds before what held, and what has its name still before what has another.
+      // The keyword that the claim gives goes first, then a longer sentence that contains all of the claim. Between
+      // equally near ones, a keyword that the claim mentions goes before others, what holds before what held, and a
+      // keyword that kept its name before a renamed one.
       const hasAll = near.statement.phrase.includes(phrase);
       const preferred =
         share +

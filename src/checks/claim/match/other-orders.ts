@@ -1,9 +1,9 @@
-/** Begins a clause that may stand in front of another or behind it. */
+/** The beginning of a clause that may come before or after the main clause. */
 const begins = '(?:as long as|even (?:if|when)|if|unless|when(?:ever)?|while)';
 const inFront = new RegExp(`^${begins} `, 'i');
 const behind = new RegExp(`,? (?=${begins} )`, 'gi');
 
-/** Verbs beside which "only" says the same in front of them and behind them; beside a noun it does not. */
+/** Verbs next to which "only" means the same before and after them; next to a noun it does not. */
 const verb =
   '(?:be )?(?:(?!speed)\\p{L}+ed|affects?|appl(?:y|ies)|counts?|happens?|lasts?|occurs?|triggers?|works?)';
 const moved = [
@@ -11,14 +11,14 @@ const moved = [
   [new RegExp(`(?<=\\s)(${verb}) only(?= )`, 'giu'), 'only $1'],
 ] as const;
 
-/** A sentence has one clause more, or two; what has more is a page, or made so that the search takes long. */
+/** A sentence has one or two such places; a text with more is a page, or was made to slow the search down. */
 const mostPlaces = 4;
 
-/** In characters; no sentence of a source that has two clauses is longer. */
+/** In characters; no sentence of a source with two clauses is longer. */
 const longestOrdered = 500;
 
 /**
- * A sentence as it says the same in another order of its words: `They rest if it rains` as `If it rains, they rest`, and
+ * A sentence in other orders that mean the same: `They rest if it rains` as `If it rains, they rest`, and
  * `It applies only there` as `It only applies there`.
  */
 export function otherOrders(text: string): string[] {
@@ -29,22 +29,25 @@ export function otherOrders(text: string): string[] {
 
 const article = /^(?:an?|the) /i;
 
-/** How somebody says of many what is said of any: `Green stones cannot …`. */
+/** A plural subject that stands for any one: `Green stones cannot …`. */
 const ofMany = /^((?:[\p{L}-]{1,20} ){0,3}\p{L}{2,20})s(?= (?:can(?:not|['’]t)?|may|must|will|won['’]t) )/iu;
 
-/** A text without the article that it begins with; of what is said of many, as it would be said of one. */
+/** A text without the article at its beginning, and with such a plural in the singular. */
 export function withoutArticle(text: string): string {
   return text.replace(article, '').replace(ofMany, '$1');
 }
 
-/** A text with each article in front: a sentence of the rules may begin with any and say the same. */
+/**
+ * A text with every other article at its beginning, or none: a sentence of the rules may begin with any and mean the
+ * same.
+ */
 export function otherArticles(text: string): string[] {
   const [bare, ofOne] = [text.replace(article, ''), withoutArticle(text)];
   const any = ['a ', 'an '].map((each) => each + ofOne);
   return [...any, ...['', 'the '].map((each) => each + bare)].filter((each) => each !== text);
 }
 
-/** What holds only in a case that stands behind it holds otherwise behind that: `It can only rest if it rains`. */
+/** After "only", the order of clauses changes the meaning: `It can only rest if it rains`. */
 function clausesTurned(said: string): string[] {
   if (/\bonly\b/i.test(said)) return [];
   const isInFront = inFront.test(said);

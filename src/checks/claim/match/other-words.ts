@@ -1,18 +1,18 @@
-/** What somebody says, and what the rules may have for it: one says the same as the other wherever it stands. */
+/** Expressions of readers, each with those of the rules that mean the same wherever they occur. */
 const equals: readonly [said: RegExp, written: readonly string[]][] = [
   [/\bjust once\b/i, ['only once']],
   [/\b(?:at any ?time|every time|whenever)\b/i, ['anytime']],
   [/\b(?:has|have) to\b/i, ['must']],
   [/\bexcept (?:if|when)\b/i, ['unless']],
-  // Whoever uses a keyword is said to do it, or the keyword is: `Leap can't move a stone.`
+  // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
   [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, ["You can't $2 using $1."]],
   [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, ["You can't $2 using $1."]],
 ];
 
-/** In characters; no sentence of a source that has such words is longer. */
+/** In characters; no sentence of a source with such words is longer. */
 const longestSaid = 500;
 
-/** What a sentence is in other words that say the same: `It has to rest, except when …` as `It must rest, unless …`. */
+/** A sentence in other words that mean the same: `It has to rest, except when …` as `It must rest, unless …`. */
 export function otherWords(text: string): string[] {
   if (text.length > longestSaid) return [];
   return equals

@@ -5,39 +5,45 @@ import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts'
 import { foldTypography } from '../../../keywords/text/typography.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
 
-/** A part of a keyword's text in one wording of that part, and all revisions that have it so. */
+/** One wording of a part of a keyword's text, with all revisions that have it. */
 export interface Place {
   slug: string;
   /** `meaning`, `r1`, `r2`, … */
   part: string;
-  /** As the newest of them has it: typography may differ. */
+  /** As spelled in the newest of them: typography may differ. */
   text: string;
-  /** As they last held, the newest at the end. */
+  /** Ids of those revisions, in the order in which they last held, oldest first. */
   revisions: string[];
   /** Ids of the sources that have it, oldest first. */
   sources: string[];
-  /** Whether the wording that holds now has it; of a former name, where no newer source has the name of today alone. */
+  /**
+   * Whether the wording that holds now has it; for a former name, only if the newest source of the new name still has
+   * an entry under it.
+   */
   isCurrent: boolean;
   /** Whether its keyword has another name now. */
   isRenamed: boolean;
-  /** The text for comparing: typography folded, and as words alone. */
+  /** The text for comparison: with typography folded, and in the form of {@link phraseIn}. */
   folded: string;
   phrase: string;
-  /** What can be said by itself: the part, its sentences, these without `Note:` and its like, what it has in quotation marks and the sentences of that. */
+  /**
+   * What can be quoted by itself: the part, its sentences, the same without a lead such as `Note:`, and its quotations,
+   * whole and by sentences.
+   */
   statements: Statement[];
-  /** What it says of X and what of -X, as words alone; null where it does not say both, one behind the other. */
+  /** What it says of X and what of -X, in the form of {@link phraseIn}; null where it does not say both. */
   signed: [ofX: string, ofMinusX: string] | null;
 }
 
-/** Something that can be said by itself. */
+/** Something that can be quoted by itself. */
 export interface Statement {
-  /** The sentence as it stands there. */
+  /** The sentence as written. */
   text: string;
-  /** What it says as words alone, with or without those that only lead to it. */
+  /** Its words, in the form of {@link phraseIn}, with or without the lead. */
   phrase: string;
 }
 
-/** Everything that any wording of any keyword ever said, part by part; of a keyword what held last goes first. */
+/** Everything that any wording of any keyword ever said, part by part; within a keyword, what held last comes first. */
 export function placesOf(keywords: readonly Keyword[]): Place[] {
   const bySlug = indexBySlug(keywords);
   return keywords.flatMap((keyword) => {
@@ -68,8 +74,8 @@ export function sourcesOfWordings({ history }: Keyword, revisions: readonly stri
 }
 
 /**
- * Words with which a text leads to a sentence that says the same without them; an example that is about what was named
- * before it does not: `For example, it moves twice`.
+ * A lead after which a sentence means the same as without it; an example about what was named before does not:
+ * `For example, it moves twice`.
  */
 const lead =
   /^\(?(?:note: |however, |(?:example: |for example, )(?!(?:he|her|his|it|its|she|that|the|their|these|they|this|those|you|your)\b))/i;
@@ -78,7 +84,7 @@ function toStatement(text: string, said = text): Statement {
   return { text, phrase: phraseIn(said) };
 }
 
-/** A part of a keyword's text as a place, of which nothing is known yet but what it says. */
+/** A part of a keyword's text as a place, still without its revisions and sources. */
 export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
   const sentences = splitSentences(text);
   const statements = [
@@ -103,16 +109,15 @@ export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part):
   };
 }
 
-/** A template as `Accuracy X/-X` has two effects, which its text has in this order. */
+/** A template such as `Accuracy X/-X` has two effects, which its text quotes in this order. */
 function signedIn(text: string): Place['signed'] {
   const [, ofX, ofMinusX] = /["“]([^"“”]+)["”] and ["“]([^"“”]+)["”] respectively/.exec(text) ?? [];
   return ofX && ofMinusX ? [phraseIn(ofX), phraseIn(ofMinusX)] : null;
 }
 
 /**
- * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. Elsewhere
- * a word or two in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never
- * closed.
+ * The quotations of a text, whole and by sentences: what a keyword does, as cards remind players. Quotations of one or
+ * two words elsewhere (`natural "1"`) are only terms. Some sources never close a quotation.
  */
 function quotedIn(text: string): string[] {
   const says = findSaying(text);

@@ -4,25 +4,24 @@ import { deniesOrLimits } from '../talk/taking-back.ts';
 import { withoutApostrophe } from '../words/words.ts';
 import type { Place } from './places.ts';
 
-/** The most words of a claim that are written anew; a text with more is a page, not a sentence. */
+/** In words; a longer text is a page and no sentence, and is not respelled. */
 const mostWords = 400;
 
-/** A number is no slip, and a shorter word is too often one letter from another. */
+/** A number is no slip, and shorter words are too often one letter apart. */
 const mayBeSlip = /^\p{L}{3,}$/u;
 
-/** A sign alone is a number, or X. */
+/** A single character is a number, or X. */
 const isRead = /\p{L}.|.\p{L}/u;
 
-/** A word as a scanner sees it, to which these look alike: `Def1ect`, `lf`, `darnage`. */
+/** A word with one character for each group that looks alike to a scanner: `Def1ect`, `lf`, `darnage`. */
 function seen(word: string): string {
   return word.replace(/rn/g, 'm').replace(/[1i]/g, 'l').replace(/0/g, 'o').replace(/5/g, 's');
 }
 
 /**
- * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and
- * `any time`, `its too late` and `it's too late`; and of those that somebody mistyped, or a scanner misread.
- * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the
- * rules have them so
+ * Prepares the correction of words that are joined or separated unlike in the rules (`face down` and `face-down`,
+ * `anytime` and `any time`, `its too late` and `it's too late`), mistyped or misread by a scanner.
+ * @returns a function from a phrase to its other spellings that use words of the rules
  */
 export function createRespeller(places: readonly Place[]): (phrase: string) => string[] {
   const solid = new Set<string>();
@@ -43,9 +42,9 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     !solid.has(word) || !solid.has(next) || apart.has(word + next);
 
   /**
-   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of one that they
-   * have is no slip: `attackers` of `attacker`, nor `attached` in `attacked` where they have `attach`; nor is what one
-   * letter makes the contrary of it: `can` of `can't`, `now` of `not`.
+   * The word of the rules for a slip, if they have it next to the same neighbours. Another form of a word of theirs is
+   * no slip: `attackers` for `attacker`, or `attached` for `attacked` where they have `attach`; nor is a letter that
+   * reverses the meaning: `can` for `can't`, `now` for `not`.
    */
   const mended = (word: string, at: number, words: readonly string[]): string => {
     if (solid.has(word)) return word;

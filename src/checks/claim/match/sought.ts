@@ -2,43 +2,43 @@ import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
 import { leastWords, omission, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
-/** Something that is looked for. */
+/** A text that is looked for. */
 export interface Sought {
   text: string;
   folded: string;
   phrase: string;
   count: number;
-  /** What stands between marks of omission, in order; one where nothing is left out. */
+  /** The pieces between marks of omission, in order; a single one where nothing is left out. */
   pieces: string[];
-  /** The ways in which the rules may have it, the nearest to its own words first. */
+  /** The forms in which the rules may have it, the nearest to its own words first. */
   forms: Form[];
-  /** What the template in front of it has for X, with its sign; null where it has nothing. */
+  /** The number that the template before it has in place of X, with its sign; null where there is none. */
   number: string | null;
 }
 
-/** A way in which the rules may have what is sought. */
+/** A form in which the rules may have what is sought. */
 export interface Form {
-  /** The words, in either spelling; a pattern of them where the rules may have X for a number that a card says. */
+  /** The words, in the form of {@link phraseOf}; a pattern of them where the rules may have X for a number. */
   words: string | RegExp;
-  /** That number, without its sign; null where none is taken for X. */
+  /** That number, without its sign; null where none is read as X. */
   asX: string | null;
-  /** Whether it has "this unit" where a card says its own name. */
+  /** Whether it has "this unit" in place of a card's own name. */
   hasName: boolean;
 }
 
 type Exact = Form & { words: string };
 
-/** Tells whether words with capital letters may be the name of a card; `isOne` where something is said as of one. */
+/** Tells whether capitalised words may be the name of a card; `isOne` where the verb after them is in the singular. */
 export type IsName = (run: string, isOne: boolean) => boolean;
 
-/** A card says one number or two; what says more of them is a table, or made so that the search takes long. */
+/** A card has one number or two; a text with more is a table, or was made to slow the search down. */
 const mostNumbers = 8;
 
 /**
  * Prepares a text to be looked for.
- * @param isName whether words with capital letters may be the name of a card, of which something is said as of one
- * @param respell what a phrase is in the other spelling of its words
- * @param number what the template in front of it has for X, with its sign, so that no other number may stand for it
+ * @param isName whether capitalised words may be the name of a card
+ * @param respell gives the other spellings of a phrase
+ * @param number what the template before it has in place of X, with its sign; no other number may then stand for X
  */
 export function seek(
   text: string,
@@ -67,16 +67,19 @@ export function seek(
 }
 
 /**
- * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads
- * to somebody else, and what a colon or a tab stands behind is a label.
+ * A run of capitalised words, like a card's name; the first may only be the beginning of a sentence. An "and" joins
+ * another name, and a run before a colon or a tab is a label.
  */
 const properName =
   /\p{Lu}[\p{L}\p{N}-]*(?: (?:of )?(?:the )?\p{Lu}[\p{L}\p{N}-]*)*(?![\p{L}\p{N}-]| ?[:\t|])/gu;
 
-/** A card names itself, by a part of its name too; a text with more is none, or made so that the search takes long. */
+/**
+ * A card names itself, also by a part of its name; a text with more names is no card, or was made to slow the search
+ * down.
+ */
 const mostNames = 8;
 
-/** Behind a name a verb as it is said of one and not of many: `Ben Tests gets`. */
+/** A verb in the singular after a name: `Ben Tests gets`. */
 const notVerb =
   'always|as|besides|his|its|minus|others|perhaps|plus|sometimes|this|thus|us|whereas|\\p{L}{1,9}wards';
 const ofOne = new RegExp(
@@ -95,14 +98,15 @@ function ofThisUnit(text: string, isName: IsName): string[] {
     .map(phraseOf);
 }
 
-/** A name where it stands as words of its own, and not within others. */
+/** A name as whole words of a text. */
 function wordsAs(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 /**
- * For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself; with
- * a sign also of `+/- X`, if the template in front of it has no other.
+ * For each number of a phrase, a form in which every occurrence of it may also be X. A signed number may be the X of
+ * `+/- X`, unless the template before it has the other sign.
+ * @param named the number that the template has in place of X, with its sign
  */
 function numbersAsX({ words: phrase, hasName }: Exact, named: string | null): Form[] {
   const only = named?.replace(/^[+-]/, '') ?? null;
@@ -120,7 +124,9 @@ function numbersAsX({ words: phrase, hasName }: Exact, named: string | null): Fo
     });
 }
 
-/** What is counted, where the rules have it of X: `1 damage counter` of `X damage counters`, `1 die` of `X dice`. */
+/**
+ * A noun counted by 1, which the rules count by X: `1 damage counter` for `X damage counters`, `1 die` for `X dice`.
+ */
 function inPlural(words: string): string {
   return words.replace(/\b[a-z]+\b/g, (word) => (word === 'die' ? 'di(?:e|ce)' : `${word}s?`));
 }

@@ -9,38 +9,44 @@ import type { Sought } from './sought.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
 /**
- * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in
- * other words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none
- * does.
+ * What became of a claim: a wording that holds now says it (holds); it was said, and the same part has other words
+ * today (reworded); it was said, and nothing continues it (removed); no wording ever said it, but one says nearly that
+ * (near); or none does (unknown).
  */
 const verdicts = ['holds', 'reworded', 'removed', 'near', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where something stands, or stood, and what became of it there. */
+/** Where a claim is or was said, and what became of it there. */
 export interface Standing {
   verdict: Verdict;
-  /** Letter by letter but for typography, in another spelling or in other words; null where it stands nowhere. */
+  /** Letter by letter apart from typography, in another spelling or in other words; null where no wording says it. */
   how: How | null;
-  /** The part that says it, or nearly that; null where no part does. */
+  /** The part that says it or nearly says it; null where none does. */
   place: Place | null;
-  /** The revisions that have it, as they last held, and the sources that attest them; the last of them has the part. */
+  /**
+   * Ids of the revisions that say it, in the order in which they last held, and of their sources; the last revision has
+   * `place`.
+   */
   revisions: string[];
   sources: string[];
-  /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
+  /** The sentence of the place that has the words, or else is nearest; null where there is none. */
   said: string | null;
-  /** Whether it stands there with a number or a name of a card's own in place of what the rules have. */
+  /** Whether it has a number or a card's name in place of what the rules have. */
   isFilledIn: boolean;
-  /** The number that it has where the place has X, without its sign; null where it has none there. */
+  /** The number that it has in place of X, without its sign; null where it has none. */
   asX: string | null;
-  /** Whether it is only a piece of what is said there, which may deny or narrow it. */
+  /** Whether it is only a piece of a sentence, whose rest may deny or restrict it. */
   isLimited: boolean;
-  /** The first source of its keyword that has it no longer, though another part or the name of today may say it still. */
+  /**
+   * Id of the keyword's first source that no longer has it, though another part or the renamed keyword may still say
+   * it.
+   */
   endedIn: string | null;
-  /** The part that says it today, whatever its words. */
+  /** The part that continues it today, in whatever words. */
   now: PartNow | null;
 }
 
-/** Of what no wording says, nor nearly. */
+/** The standing of what no wording says or nearly says. */
 export const unknown: Standing = {
   verdict: 'unknown',
   how: null,
@@ -62,8 +68,8 @@ export interface SayingPlace {
 }
 
 /**
- * What became of something in each keyword that says or said it.
- * @param slug of the keyword that it is claimed of
+ * What became of a claim in each keyword that says or said it, the most relevant first.
+ * @param slug of the keyword that it is claimed of; null where that is not known
  */
 export function toStandings(
   found: readonly SayingPlace[],
@@ -79,8 +85,8 @@ export function toStandings(
 }
 
 /**
- * What goes first: the keyword that the claim names, what holds, one that has its name still, what is all of what a
- * keyword says before a piece of it, and what is said letter by letter before another spelling.
+ * The sort key, of which lower goes first: the keyword that is named, what holds, keywords that kept their name, whole
+ * statements before pieces, and verbatim before other spellings.
  */
 function orderOf({ place, verdict, now, how }: Standing, sought: Sought, slug: string | null): number[] {
   const isRenamed = now !== null && now.slug !== place?.slug;
@@ -95,15 +101,18 @@ function orderOf({ place, verdict, now, how }: Standing, sought: Sought, slug: s
 }
 
 /**
- * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it
- * stands whole anywhere, places that have it as a piece of theirs say something else.
+ * A former sentence of its own is not said by a longer one that begins with it: if any place says it as a whole, places
+ * that say it as a piece do not count.
  */
 function wholeFirst(found: readonly SayingPlace[], sought: Sought): readonly SayingPlace[] {
   const whole = found.filter(({ place }) => isWholeAt(place, sought));
   return whole.length > 0 ? whole : found;
 }
 
-/** What became of it in one keyword: of the parts that have or had it, one of the wording that had it last. */
+/**
+ * What became of a claim in one keyword, by the place in the last wording that had it.
+ * @param found in that keyword, at least one
+ */
 export function toStanding(
   found: readonly SayingPlace[],
   sought: Sought,
@@ -135,7 +144,7 @@ export function toStanding(
 }
 
 /**
- * Whether a keyword that was renamed says it still, and as whole, though no new source has it under its former name.
+ * Whether a renamed keyword still says it under its new name, and as whole, though no newer source has the former name.
  */
 function isSaidUnderNewName(
   place: Place,
@@ -146,14 +155,14 @@ function isSaidUnderNewName(
   const holder = now && now.slug !== place.slug ? bySlug.get(now.slug) : undefined;
   if (!now || !holder) return false;
   const held = toPlace(holder, now.part);
-  // Which part is meant is known, however few the words are.
+  // Which part is meant is known, so few words are enough.
   const count = Math.max(sought.count, leastWords);
   return (
     matchAt(held, { ...sought, count }) !== null && (isWholeAt(held, sought) || !isWholeAt(place, sought))
   );
 }
 
-/** What became of the place that says nearly what is sought. */
+/** What became of a place that nearly says what is sought. */
 export function nearStanding({ place, statement }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
   const { revisions, sources } = place;
   const [endedIn, now] = [endOf(place, sources, bySlug), partNow(place, bySlug)];

@@ -16,8 +16,8 @@ export interface PartNow {
 }
 
 /**
- * The part that continues a place today: the one with the same id in the wording that holds, or, where the keyword was
- * renamed, the one of its successor that says the same.
+ * The part that continues a place today: the part with the same id in the wording that holds now, or, where the keyword
+ * was renamed, the part of its successor that says the same.
  * @returns null where nothing continues it
  */
 export function partNow(place: Place, bySlug: ReadonlyMap<string, Keyword>): PartNow | null {
@@ -38,9 +38,9 @@ function counterpart({ part, text }: Place, [meaning, ...rulings]: readonly Part
 }
 
 /**
- * The source in which something ended that others had: the next one that has the keyword.
- * @param sources that have it
- * @returns null where the newest source of the keyword has it
+ * The source that ended what others had: the next source of the keyword.
+ * @param sources ids of those that have it
+ * @returns its id; null where the keyword's newest source still has it
  */
 export function endOf(
   { slug }: Place,
@@ -53,18 +53,18 @@ export function endOf(
 }
 
 /**
- * Whether what continues a place today says in other words what was sought there; not where the words that were sought
- * were taken out and nothing was put in their place.
+ * Whether the part that continues a place today says what was sought there in other words; not where its words were
+ * taken out and nothing replaced them.
  */
 export function isReworded(place: Place, sought: Sought, now: string): boolean {
   const found = formIn(place.phrase, sought)?.run;
-  // All of it where the words stand there with something left out.
+  // The whole text, where only pieces around an omission were found.
   const [from, to] = found ? spanOf(place.text, found) : [0, place.text.length];
   let position = 0;
   let isTaken = false;
   for (const { op, text } of compareTexts(place.text, now)) {
     const saysAnything = /[\p{L}\p{N}]/u.test(text);
-    // What was put in stands behind what was taken out for it.
+    // Added words follow the removed ones that they replace.
     if (op === '+' && saysAnything && isTaken) return true;
     if (op === '+') continue;
     isTaken = position < to && position + text.length > from;

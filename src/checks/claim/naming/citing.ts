@@ -3,14 +3,14 @@ import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { type Headings, nameIn } from './headings.ts';
 import { citationIn } from './mentions.ts';
 
-/** What stands between a name and the source that is cited with it. */
+/** Separators between a keyword's name and the source cited with it. */
 const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
 
-/** How somebody cites a keyword behind the source: `From the Glossary on Armor`. */
+/** A citation with the source before the keyword: `From the Glossary on Armor`. */
 const behindSource =
   /^(?:according to|from|in|per) (?:the )?(.{2,80}?) (?:about|for|of|on|under) (?:the )?(?=\S)/i;
 
-/** What is left of how somebody cites a keyword without the source in which it stands: `Armor, Glossary`. */
+/** A citation of a keyword without the source: `Armor, Glossary` becomes `Armor`. */
 export function withoutSource(cited: string, sources: readonly SourceName[]): string {
   const [lead = '', source = ''] = behindSource.exec(cited) ?? [];
   if (sourceCalled(source, sources)) return cited.slice(lead.length);
@@ -19,18 +19,18 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
   return left.length < parts.length ? left.join(', ') : cited;
 }
 
-/** The citation of a keyword that a text is, in brackets; null where it is none, or says more. */
+/** The keyword that a text cites, in brackets: `(Armor)`; null where it is no citation, or says more. */
 export function citedIn(text: string, headings: Headings): string | null {
   const cited = citationIn(withoutSource(text.replace(/^[([]|[)\]][.;]?$/g, ''), headings.sources), headings);
   return cited && `(${cited.name})`;
 }
 
-/** How somebody refers to a keyword behind what he says, in a sentence of its own or not: `See Armor.`, `(see also Armor)`. */
+/** A reference to a keyword at the end of a sentence or as one of its own: `See Armor.`, `(see also Armor)`. */
 const reference = /(?:^|[,;] | [([])[([]?(cf\.?|see(?: also)?) ([^()[\]]{2,80}?)[.!]?[)\]]?[.!]?$/i;
 
 /**
- * Sentences without the keyword to which somebody refers behind them. Of which keyword a sentence is he says so with
- * `see Armor` alone, and not where something else does.
+ * Sentences without the references after them. `see Armor`, but no other form, also tells which keyword a sentence is
+ * claimed of, where nothing else does.
  */
 export function withReferences(sentences: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
   const claims: ClaimedSentence[] = [];

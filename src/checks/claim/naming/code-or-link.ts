@@ -3,32 +3,32 @@ import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { passageWith } from '../../../keywords/wording/passages.ts';
 
-/** A wording, or a part of one, that somebody named without its words. */
+/** A wording, or a part of one, given by its code or a link. */
 export interface NamedWording {
   slug: string;
   parts: readonly Part[];
-  /** What the line says before it names the wording; empty where that only says where a quotation is from. */
+  /** What the line says before that; empty where it only gives the reference of a quotation. */
   said: string;
 }
 
 /**
- * A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`.
+ * A code, alone or after a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`.
  */
 const code = /^(?:[^.!?]{0,60}[\s,:])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
 
-/** What stands before a link that says where a quotation of ours is from. */
+/** What comes before a link in the reference of one of our quotations. */
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 /**
- * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is checked; and a part of
- * it, which is cited with the ruling that it stands with.
+ * The address of a page of ours: of a keyword, of a wording, or of a comparison of two, of which the older is checked;
+ * and of a part on it. A part is checked with the ruling that it belongs to.
  */
 const address =
   /\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;
 
 /**
- * Reads the code of a wording (`de31cee9`) or a link to one, and what is said before it.
- * @returns null where the line has neither at its end, or names none that there is
+ * Reads a wording's code (`de31cee9`), or a link to a wording, at the end of a line, and what is said before it.
+ * @returns null where the line has neither at its end, or where no such wording exists
  */
 export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
   const found = code.exec(line) ?? address.exec(line);
@@ -45,31 +45,34 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   const before = slug === undefined ? beforeCode(line, revision ?? '') : beforeAddress(line, found.index);
   return {
     slug: keyword.slug,
-    // A part that the wording does not have names all of it.
+    // If the wording lacks that part, all of it is meant.
     parts: (part && passageWith(part, wording.parts)?.parts) || wording.parts,
     said: origin.test(before) ? '' : before.replace(/\]?[\s([<]{1,9}$/, '').replace(/^\[/, ''),
   };
 }
 
-/** Whether a line ends in a code that can be no word and no number, or in a link with a code. */
+/** Whether a line ends in a code that can be neither a word nor a number, or in a link with a code. */
 export function endsInCode(line: string): boolean {
   const { revision = '' } = code.exec(line)?.groups ?? {};
   return (/\d/.test(revision) && /[a-f]/i.test(revision)) || Boolean(address.exec(line)?.groups?.revision);
 }
 
-/** What is said before a code; empty where that only says what it is: `Glossary, wording de31cee9`. */
+/** What is said before a code; empty where it only announces the code: `Glossary, wording de31cee9`. */
 function beforeCode(line: string, revision: string): string {
   const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,:(#]+$/, '');
   return /\b(?:wording|revision)$/i.test(before) ? '' : before;
 }
 
-/** What stands before an address whose path begins at an offset: before `http`, or the blank in front of it. */
+/**
+ * What precedes an address: all before its `http`, or before the space in front of it.
+ * @param path offset of the address's path in the line
+ */
 function beforeAddress(line: string, path: number): string {
   const blank = line.lastIndexOf(' ', path) + 1;
   return line.slice(0, Math.max(blank, line.lastIndexOf('http', path)));
 }
 
-/** The wording with an id; where none is given, the one that holds now, or the newest that has the part. */
+/** The wording with an id; without an id, the one that holds now, or the newest that has the part. */
 function wordingOf(keyword: Keyword, id: string | undefined, part: string | undefined): Revision | undefined {
   if (id !== undefined) return keyword.revisions.find((each) => each.id === id);
   const has = (revision: Revision) => revision.parts.some((each) => each.id === part);

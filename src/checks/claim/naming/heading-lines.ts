@@ -13,26 +13,32 @@ import { type Headings, nameIn, slugOf } from './headings.ts';
 import { mentionIn } from './mentions.ts';
 import { behindAside } from './row-asides.ts';
 
-/** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
+/**
+ * A name and the separator before its text, in a table or in place of a colon; within brackets, a name may have full
+ * stops.
+ */
 const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
-/** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
+/** The beginning of one of our own quotations: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
 
-/** The keyword that a line begins with, and what stands behind it there. */
+/** The keyword that a line begins with, and the rest of the line. */
 export interface Heading extends Named {
   rest: string;
-  /** Whether it stands as in an entry; not in a quotation of ours, on a card, nor where somebody asks for it. */
+  /**
+   * Whether the line is like an entry, and not one of our quotations, the text of a card or a request for a keyword.
+   */
   isEntry: boolean;
-  /** Whether what stands behind it may be of another keyword, if it names that one. */
+  /** Whether the rest may be of another keyword that it names. */
   mayNameOther?: boolean;
 }
 
-/** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
+/** The speaker before a line of a chat: `Bob: Bombard X: …`; and the time, where it is not in brackets. */
 const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$/su;
 
 /**
- * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
+ * The keyword that a line begins with, as a heading, as a template (`Bombard X: …`) or as on a card, after a speaker or
+ * not; null where a line begins with none.
  */
 export function namedBy(line: string, headings: Headings): Heading | null {
   const named = beginningOf(line, headings) ?? behindAsides(line, headings);
@@ -41,16 +47,16 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const behind = said === '' ? null : beginningOf(said, headings);
   if (!behind || (behind.isEntry && behind.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
-  // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
+  // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` restricts what follows.
   const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
   return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : behind;
 }
 
-/** A row may have a number, a card and its set in front of a keyword. */
+/** A row may have a number, a card and its set before the keyword. */
 const mostAsides = 3;
 
-/** Of a row what begins behind the cells that only say of what it is: `Moss Beast | Armor | …`. */
+/** A row without the first cells, which only say what it is about: `Moss Beast | Armor | …`. */
 function behindAsides(line: string, headings: Headings): Heading | null {
   let rest: string | null = line;
   for (let cell = 0; cell < mostAsides; cell++) {
@@ -62,7 +68,7 @@ function behindAsides(line: string, headings: Headings): Heading | null {
   return null;
 }
 
-/** A table may have a name, a template and a text in a row. */
+/** A row may have a name, a template and a text. */
 const mostCells = 2;
 
 function beginningOf(line: string, headings: Headings): Heading | null {
@@ -77,7 +83,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     found = named;
     rest = behind;
   }
-  // The number of a card may have a cell of its own.
+  // The number of a card may have its own cell.
   const [, number, behind = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
   if (found?.number === null && number) [found, rest] = [{ ...found, number }, behind];
   const last = written(textOfRow(rest), headings);
@@ -87,7 +93,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     : { ...found, rest: textOfRow(rest), isEntry: true };
 }
 
-/** As a title has a name, or as somebody names it who asks for it or says what it means; no entry stands so. */
+/** A keyword named as in a title, requested, or introduced before its meaning; only the title is like an entry. */
 function mentioned(line: string, headings: Headings): Heading | null {
   const mention = mentionIn(line, headings);
   if (!mention) return null;
@@ -95,7 +101,7 @@ function mentioned(line: string, headings: Headings): Heading | null {
   return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), mayNameOther: isEnded };
 }
 
-/** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
+/** Whether a name has more after a colon than a template has: not `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
 function saysMore(name: string, { slug }: Named, { withArgument }: Headings): boolean {
   const behind = /:(.*)$/s.exec(name)?.[1] ?? '';
   const more = behind.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
@@ -103,14 +109,14 @@ function saysMore(name: string, { slug }: Named, { withArgument }: Headings): bo
 }
 
 /**
- * Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names
- * too. What narrows or denies it in another cell is of what is claimed.
+ * The one cell that says something: a table may have a set or a page between name and text, and names of sets may be
+ * long too. A cell that restricts or denies another belongs to the claim, so then the whole row is kept.
  */
 function textOfRow(rest: string): string {
   const cells = rest.split(/\t| \| /).map((cell) => cell.trim());
   const long = cells.filter((cell) => wordsOf(cell).length >= leastWords);
   const [sentence, ...more] = long.length === 1 ? long : long.filter(endsAsSentence);
-  // A "no" by itself answers what is asked above the column.
+  // "No" alone answers the question in the head of its column.
   const isNarrowed = cells.some((cell) => {
     const phrase = phraseIn(cell);
     if (cell === sentence || phrase === ' no ' || isOpenQuestion(cell)) return false;
@@ -119,7 +125,7 @@ function textOfRow(rest: string): string {
   return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
 }
 
-/** As a heading, a template or a quotation has it. */
+/** A keyword named as in a heading, a template or one of our quotations. */
 function written(line: string, headings: Headings): Heading | null {
   const slug = slugOf(foldEditorial(line), headings);
   if (slug) return { slug, number: null, rest: '', isEntry: true };
@@ -134,18 +140,18 @@ function written(line: string, headings: Headings): Heading | null {
 }
 
 /**
- * Where behind a sentence, a parenthesis or a cost another may begin with a template:
+ * The end of a sentence, a parenthesis or a cost, after which an ability may begin with its template:
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
   /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s(?=\p{Lu})))/gu;
 
-/** What a card has paid for the ability after it, which the rules do not say: `Pay 1 Force →`. */
+/** The cost of the next ability on a card, which the rules do not have: `Pay 1 Force →`. */
 const cost = /^\[?(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}(?:→|§|-->)$/i;
 
 /**
- * The abilities of a line, as a card has one after the other, each with its name and without its cost; what takes one
- * back stands with it: `False. Shields 2: …`.
+ * The abilities of a line, which a card has one after the other, each with its name and without its cost. One that is
+ * taken back keeps the words that do so: `False. Shields 2: …`.
  */
 export function abilitiesIn(line: string, headings: Headings): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>

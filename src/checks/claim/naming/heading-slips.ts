@@ -4,15 +4,15 @@ import { keywordNames } from '../../../keywords/names/names.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { createTypoIndex } from '../../../keywords/text/typo.ts';
 
-/** In letters; a shorter word is too often one letter from another. */
+/** In letters; shorter words are too often one letter apart. */
 const leastLetters = 5;
 
 /**
- * Prepares the reading of a heading that is a name but for one slip, or for the s of a plural: `Sheilds`, `Ion Canon`.
- * A word of the rules is no slip, nor is one that begins with another letter, as what people are called may: `Harry` is
- * not Parry.
+ * Prepares the reading of headings that differ from a name by one slip, or by a plural "s": `Sheilds`, `Ion Canon`. A
+ * word of the rules is no slip, nor is a word with another first letter, as names of people may have: `Harry` is not
+ * Parry.
  * @param isOfRules whether the rules have a word
- * @returns a function of a heading without spelling, to the slug of the one name that it can be
+ * @returns a function from a heading, folded by {@link foldEditorial}, to the slug of the only name that it can be
  */
 export function createSlipReader(
   keywords: readonly Keyword[],

@@ -9,30 +9,30 @@ import { type SourceName, sourceNames, type TitledSource } from '../words/source
 import { phraseIn, wordsOf } from '../words/words.ts';
 import { createSlipReader } from './heading-slips.ts';
 
-/** What a line may name in front of a text, or behind it. */
+/** What a line may name before or after a text. */
 export interface Headings {
   /**
-   * The slugs of names by what a line above a text says: a name, or any template that the keyword ever had, each as it
-   * is spelled and as it may be.
+   * Slugs by what a heading may say: a name, or any template that the keyword ever had, each as it is spelled and with
+   * its words joined in any way.
    */
   slugs: ReadonlyMap<string, string>;
-  /** The same of a name beside the former one; with nothing behind it, that claims the rename. */
+  /** Slugs by a name together with the former one; alone on a line, the two claim the rename. */
   renamed: ReadonlyMap<string, string>;
-  /** The slugs of those that have something in brackets behind a colon of a template, for which a card has its own. */
+  /** Slugs of the keywords with a bracket after the colon of a template, which a card fills in. */
   withArgument: ReadonlySet<string>;
-  /** The slug of the one name that something can be which stands where a name does, and has a slip in it. */
+  /** The slug of the only name that a heading with one slip can be. */
   slipOf(heading: string): string | undefined;
   sources: readonly SourceName[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
-  /** How many words to look through for a name: those of the longest, and of what may stand around it. */
+  /** How many words may have to be searched for a name: those of the longest, and those around it. */
   longestName: number;
 }
 
-/** In words, of what may stand around a name: `the old Armor ability`, `Armor (2)`. */
+/** In words: those around a name, as in `the old Armor ability`, `Armor (2)`. */
 const aroundName = 3;
 
-/** In words; with a longer name, every stretch of a text would be looked up too often. */
+/** In words; with longer names, too many stretches of a text would be looked up. */
 const longestLookedUp = 12;
 
 /** Collects what a line may name. */
@@ -41,7 +41,7 @@ export function headingsOf(keywords: readonly Keyword[], sources: readonly Title
   const ofRules = new Set(texts.flatMap((text) => wordsOf(text).map(({ word }) => word)));
   const isOfRules = (word: string) => ofRules.has(word);
   return {
-    // Where two are told apart by their blanks alone, each is found as it is spelled.
+    // Two names that differ by their spaces alone are both found as they are spelled.
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
     renamed: new Map(keywords.flatMap(renamedNames)),
     withArgument: new Set(keywords.filter(takesArgument).map(({ slug }) => slug)),
@@ -67,7 +67,9 @@ function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keywo
   return [...templates, ...keywordNames(keywords)].map(({ slug, name }) => [keyOf(name), slug]);
 }
 
-/** A name beside the former one, in words alone: `Vault (formerly Bound)`, `Bound (now Vault)`, `Vault (Bound)`. */
+/**
+ * A name together with the former one, as words alone: `Vault (formerly Bound)`, `Bound (now Vault)`, `Vault (Bound)`.
+ */
 function renamedNames({ slug, name, formerNames }: Keyword): [string, string][] {
   return formerNames
     .flatMap((former) => [
@@ -77,20 +79,21 @@ function renamedNames({ slug, name, formerNames }: Keyword): [string, string][] 
     .map((both) => [foldEditorial(both), slug]);
 }
 
-/** The number of a keyword that was named once or more; null where it was with none, or with several. */
+/** The number given with a keyword that is named once or more; null for none, or for several. */
 export function onlyNumber(named: readonly Named[]): string | null {
   const numbers = new Set(named.flatMap(({ number }) => number ?? []));
   return numbers.size === 1 ? ([...numbers][0] as string) : null;
 }
 
-/** The keyword whose name stands in a template, with whatever a card has in place of its X. */
+/** The keyword that a template is of, with the number that it has in place of X; null where it is no keyword's. */
 export function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
-  // What is in brackets stands for what a card has, and says in which case nowhere: `Armor [only when tapped]`.
+  // Brackets are a placeholder for what a card has, and never a condition: `Armor [only when tapped]`.
   const inBrackets = template.match(/\[[^\]]*\]/g) ?? [];
   if (inBrackets.some((each) => qualifies(phraseIn(each)))) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
+  // A name may end in a number itself, `Route 7`, with that of a card after it; and a heading may run into the text
+  // that repeats it.
   for (const bare of [
     name,
     name.replace(/(?: |(?<=\p{L})_?)\d+$/u, ''),
@@ -103,23 +106,23 @@ export function nameIn(template: string, headings: Headings): Named | null {
   return null;
 }
 
-/** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
+/** The number that a template has in place of X, with its sign; null where it has none, or one each for X and -X. */
 export function numberInTemplate(name: string, template: string): string | null {
   return /^[^\d/]*?([+-]?\d+)[^/]*$/.exec(template.slice(template.indexOf(name) + name.length))?.[1] ?? null;
 }
 
-/** What a card has behind a name for X, or that X: `Evade 2`, `Evade-2`, `Shields -2`, `Stun X`. */
+/** The value of X after a name, or X itself: `Evade 2`, `Evade-2`, `Shields -2`, `Stun X`. */
 const value = String.raw`(?:\s{1,3}([+\p{Pd}−]?)|(?<=\p{L})[-‐‑])(\d{1,3}|X)`;
 const endsInValue = new RegExp(`${value}$`, 'iu');
 const valueAt = new RegExp(String.raw`${value}(?![\p{L}\p{N}])`, 'iuy');
 
-/** A name without what stands behind it for its X, and that number with its sign; null where it has none. */
+/** A name without the value of X after it, and that number with its sign, or null. */
 export function withValueApart(name: string): [bare: string, number: string | null] {
   const found = endsInValue.exec(name);
   return found ? [name.slice(0, found.index), numberOf(found)] : [name, null];
 }
 
-/** The number that a text has right behind a name that ends there, with its sign; null where it has none. */
+/** The number directly after a name that ends at an offset, with its sign; null where there is none. */
 export function numberBehind(text: string, end: number): string | null {
   valueAt.lastIndex = end;
   const found = valueAt.exec(text);
@@ -130,10 +133,10 @@ function numberOf([, sign = '', number = '']: RegExpExecArray): string | null {
   return /\d/.test(number) ? foldEditorial(sign) + number : null;
 }
 
-/** In characters; what is longer is a sentence. */
+/** In characters; anything longer is a sentence. */
 const longestTemplate = 80;
 
-/** The keyword that is called so, however the words of its name are joined, whatever accents and slip they have. */
+/** The slug of the keyword with a name, however its words are joined, with or without accents and one slip. */
 export function slugOf(heading: string, { slugs, slipOf }: Headings): string | undefined {
   if (heading.length > longestTemplate) return slugs.get(heading);
   return slugs.get(heading) ?? slugs.get(nameKey(heading)) ?? slipOf(heading);

@@ -3,7 +3,7 @@ import { isFiller } from '../talk/talk-phrases.ts';
 import { isLabel, isNarrowing, isSetAside, listed } from '../talk/talk-words.ts';
 import { phraseOf, type Word } from '../words/words.ts';
 
-/** What stands around a name in a title, in a menu, or where somebody cites it. */
+/** Words around a name in a title, a menu or a citation. */
 const ofTitle = listed(`
   a ability about according actual ad aka an back card cards current day definition e effect entry first flashcard
   for from front full glossary h h1 h2 h3 h4 h5 h6 ie in k keyword keywords kw label list meaning n name new next
@@ -11,19 +11,19 @@ const ofTitle = listed(`
   rulings search section source subsection term text the then title to todays up wiki with wording
 `);
 
-/** Words with which somebody asks for a keyword, or leads to what it says. */
+/** Words with which somebody asks for a keyword, or introduces what it says. */
 const asking = listed(`
   aw betreff describe do does explain explained forgot fwd goes how hows look looked looking lookup mean means
   moving please pls post read reads remind say says searched see start subject tell thread topic understand what
   which work works wtf
 `);
 
-/** Words that stand beside those of {@link asking}, and ask for nothing by themselves. */
+/** Words that go with those of {@link asking}, and ask for nothing by themselves. */
 const besides = listed(`
   again are as at by exactly has have here hi i im is it its know me short that this
 `);
 
-/** Words of such a question that, before what is said of a keyword, would say that it may be so, or for whom. */
+/** Further words of such questions; before a statement they would say that something may be so, or for whom. */
 const wishing = listed(`
   any anybody anyone be can could day first game get give going let lets my need next our somebody someone then
   there these todays unit units up us version want we wondering would you your
@@ -35,7 +35,7 @@ export function isAround(word: Word): boolean {
   return isListed || isFiller([word]) || !/\p{L}/u.test(word.word);
 }
 
-/** Whether words ask for what they stand around, or lead to what it says. */
+/** Whether words ask for the keyword among them, or introduce what it says. */
 export function asksFor(around: readonly Word[]): boolean {
   return around.some(({ word }) => asking.has(word));
 }
@@ -45,17 +45,17 @@ export function fitsTitle(around: readonly Word[]): boolean {
   return around.every(({ word }) => ofTitle.has(word) || !(besides.has(word) || wishing.has(word)));
 }
 
-/** Whether words speak of a text. */
+/** Whether any of the words labels a text. */
 export function speaksOfText(around: readonly Word[]): boolean {
   return around.some((word) => isLabel([word]));
 }
 
-/** Whether words in front of what is said would say that it may be so, or for whom. */
+/** Whether words before a statement would say that it may be so, or for whom. */
 export function wishes(around: readonly Word[]): boolean {
   return around.some(({ word }) => wishing.has(word));
 }
 
-/** Whether words say of what, when or how often something holds, or that it does not. */
+/** Whether words restrict a statement to a case, or deny it. */
 export function narrows(around: readonly Word[]): boolean {
   const phrase = phraseOf(around);
   return qualifies(phrase) || putsInPast(phrase) || isNarrowing(around) || isSetAside(around);

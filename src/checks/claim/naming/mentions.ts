@@ -9,58 +9,61 @@ import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn, onlyNumber } from './headings.ts';
 import { asksFor, fitsTitle, isAround, narrows, speaksOfText, wishes } from './mention-words.ts';
 
-/** In characters; what is longer says something of its own. */
+/** In characters; anything longer says something by itself. */
 const longestLead = 120;
 
-/** What stands within no name. */
+/** Marks that no name has within it. */
 const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
 
-/** What parts a name and the words around it from what is said of it, or may be; and words behind which no mark does. */
+/** What separates a name and the words around it from a statement: a mark, the end of a sentence, or a verb. */
 const mark = /[:?>→|=]|\s[–—/-]+\s/;
 const stop = /[.!…]["”’')\]]*\s/;
 const verbs = listed('means reads says that');
-/** With these texts of the rules begin themselves: `Note: …`. */
+/** Words with which texts of the rules begin: `Note: …`. */
 const beginsText = /^(?:example|note)$/;
 const ofNoun = /(?<!\p{L})(?:ability|card|effect|keyword|one)\s$/iu;
 
-/** How a page says where something stands: `Glossary > Armor >`. */
+/** The separators of a menu: `Glossary > Armor >`. */
 const inMenu = /\s?[>→»/|]\s/;
 
-/** How somebody names what has the keyword of which he then says something, or leads to its name with a case: `My hand has Armor:`. */
+/**
+ * What has a keyword, before the keyword's name, or words that introduce it as a topic: `My hand has Armor:`,
+ * `When it comes to Armor:`.
+ */
 const [owner, occasion] = [
   /^(?:my|this|your)\s[^\t|.:,(]{2,40}?\shas\s(?=.{1,80}:)/i,
   /^when it comes to\s/i,
 ];
 
-/** A keyword that is named where nothing is said of it. */
+/** A keyword that is only named, and what follows it. */
 export interface Mention extends Named {
-  /** As it is written, with its number. */
+  /** Its name as written, with its number. */
   name: string;
-  /** What stands behind that; empty where nothing does. */
+  /** The rest of the line after it; may be empty. */
   rest: string;
-  /** Whether it stands there as in a title, and nobody asks for it. */
+  /** Whether it is a title, and not a request. */
   isTitle: boolean;
-  /** Whether what stands behind is of it: without a mark somebody may only speak of it, `I need Armor.` */
+  /** Whether the rest is about it; without a mark the author may only mention it: `I need Armor.` */
   isClear: boolean;
-  /** Whether it is a sentence by itself: the rest may be of another then. */
+  /** Whether it is a sentence by itself, so that the rest may be about another. */
   isEnded: boolean;
 }
 
-/** The words of a line up to the first that says something of the game, and the keyword that they name. */
+/** The words of a line before the first that is about the game, and the keyword that they name. */
 interface Lead {
   named: Named;
   name: string;
   around: readonly Word[];
-  /** How many words stand before what is behind the name, and how many they are. */
+  /** Indices of the word after the name, and of the word after the lead. */
   behindName: number;
   end: number;
-  /** Whether no other stands right behind them. */
+  /** Whether no other keyword follows them directly. */
   isAlone: boolean;
 }
 
 /**
- * The one keyword that a line, or the beginning of one, names among words that say nothing of the game: as a title
- * does, where somebody asks for it (`Remind me what Armor does`), or where he leads to what it says (`Armor in short: …`).
+ * The one keyword that a line, or its beginning, names among words that say nothing of the game: as a title, in a
+ * request (`Remind me what Armor does`), or before a statement (`Armor in short: …`); null where there is none.
  */
 export function mentionIn(line: string, headings: Headings): Mention | null {
   const said = line.replace(occasion, 'for ').replace(owner, '');
@@ -78,7 +81,7 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
   const said = line.slice(0, parting?.start);
   const around = lead.around.filter(({ start }) => start < said.length);
   if (narrows(around) || cross.test(said)) return null;
-  // What a source is said to have is held against that.
+  // What a source is claimed to say is compared with that source.
   const isOfSource = withoutSources(phraseOf(around), headings.sources) !== phraseOf(around);
   const isQuestion = /\?\W*$/.test(said);
   const isWished = parting?.isSure && !isQuestion && wishes(around);
@@ -90,10 +93,10 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
   return { ...lead.named, name: lead.name, rest, isTitle, isClear, isEnded: parting?.isSure === false };
 }
 
-/** Begins what points to what stands before it, of which it says what it is: `That's what Armor does`, `So says Armor`. */
+/** Words that refer to the text before them: `That's what Armor does`, `So says Armor`. */
 const pointing = /^\W*(?:so says|i\.?e\.?|(?:(?:it|that|this)(?:['’]s| is)|is)(?: what)?|what)\s/i;
 
-/** The keyword of which somebody says behind a text that it is of that; null where he says more. */
+/** The keyword that words after a text name as its keyword; null where they say more. */
 export function citationIn(text: string, headings: Headings): Mention | null {
   const mention = text.length > longestLead || joint.test(text) ? null : mentionAlone(text, headings);
   const isCited = mention?.rest === '' && (mention.isTitle || pointing.test(text));
@@ -125,7 +128,7 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
   return { named: { slug: first.slug, number: onlyNumber(named) }, name, around, behindName, end, isAlone };
 }
 
-/** The longest name that begins with a word, and which word stands behind it. */
+/** The longest name that begins with a word, and the index of the word after it. */
 function nameAt(
   line: string,
   words: readonly Word[],
@@ -144,7 +147,9 @@ function nameAt(
   return null;
 }
 
-/** The number that stands behind a name for its X, however that is written: `#2`, `(2)`, `two`, `X=2`. */
+/**
+ * The number after a name in place of X, in any form: `#2`, `(2)`, `two`, `X=2`; and the index of the word after it.
+ */
 function numberAt(line: string, words: readonly Word[], at: number): { number: string; end: number } | null {
   let end = at;
   while (/^[x=#]$/.test(words[end]?.word ?? '')) end++;
@@ -153,13 +158,18 @@ function numberAt(line: string, words: readonly Word[], at: number): { number: s
   return isBehind && /^[+-]?\d{1,3}$/.test(word) ? { number: word, end: end + 1 } : null;
 }
 
-/** Whether a text stands in brackets or quotation marks, and says something, or stands behind a name alone as on a card. */
+/**
+ * Whether a text is in brackets or quotation marks, and is a statement or, as on a card, follows nothing but a name.
+ */
 function isEnclosed(text: string, isOnCard: boolean): boolean {
   const [all, within = ''] = /^["“(](.*)[)"”]\.?$/.exec(text) ?? [];
   return all !== undefined && (isOnCard || endsAsSentence(within) || wordsOf(within).length >= leastWords);
 }
 
-/** Where what is said of a keyword begins behind its name, and whether it surely is that; null where nothing parts it. */
+/**
+ * The offset at which a statement about a keyword begins after its name, and whether it surely is about that; null
+ * where nothing separates the two.
+ */
 function partingIn(
   line: string,
   words: readonly Word[],
@@ -185,7 +195,7 @@ function partingIn(
   if (ended) return { start: ended.opens, isSure: false };
   const first = around.find(({ word }) => /\p{L}/u.test(word));
   const isLedTo = (first?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
-  // With a noun in front of its “that” the text begins itself: `[Armor] An effect that …`.
+  // After a noun, "that" is part of the text itself: `[Armor] An effect that …`.
   const isOfNoun = ({ word, start }: Word) => word === 'that' && ofNoun.test(line.slice(0, start));
   const said = places.find(
     ({ before, between, start }) =>

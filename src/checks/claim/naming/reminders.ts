@@ -3,13 +3,13 @@ import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn } from './headings.ts';
 
-/** Where a card gives a keyword to something: `… gets Overkill (…) for this attack`. */
+/** A keyword that a card gives to something: `… gets Overkill (…) for this attack`. */
 const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/gu;
 
 /**
- * Parts a sentence that gives a keyword from the reminder in it, which says something of that keyword alone. What is
- * taken back or narrowed in front stays whole: nobody says of which of the two.
- * @returns the sentence without what is in brackets, and, as on a card, the keyword with it: `Overkill (When this …)`
+ * Separates the reminder from a sentence that gives a keyword, since it is about that keyword alone. A sentence that is
+ * taken back or restricted stays whole, as either may be meant.
+ * @returns the sentence without the brackets, and the keyword with them, as on a card: `Overkill (When this …)`
  */
 export function withReminderApart(sentence: string, headings: Headings): string[] {
   const { pairs } = pairBrackets(sentence, '(', ')');

@@ -6,19 +6,19 @@ import { goOn, isCaseOf, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import type { Headings } from './headings.ts';
 
-/** The first cell of a row, and what stands behind it. */
+/** The first cell of a row, and the rest after it. */
 const firstCell = /^([^\t|]{1,80}?)(?:\s{1,3}[–—-]\s{1,3}|\s{0,3}[\t|]\s{0,3})(\S.*)$/s;
 
-/** In words; what is longer says something, and is not called so. */
+/** In words; anything longer is a statement, and no name. */
 const longestAside = 6;
 
-/** What a cell may say of the row, in one word that no list has: `Disputed`, `Unclear`, `Pre-2004`, `F` for false. */
+/** A single word that judges the row, though no list has it: `Disputed`, `Unclear`, `Pre-2004`, `F` for false. */
 const ofRow = /^(?:[0FNX]|(?:pre|un)[\s-]?[\p{L}\p{N}]+|\p{L}+ed)$/iu;
 
 /**
- * What is left of a row without its first cell, where that only says what has the keyword behind it, or where that
- * stands: a card, a set, a page.
- * @returns null where it may say more, or where no row begins so
+ * A row without its first cell, where that only names what has the keyword, or the place of the text: a card, a set, a
+ * page.
+ * @returns null where the cell may say more, or where there is no such row
  */
 export function behindAside(row: string, { sources, isOfRules }: Headings): string | null {
   const [, cell = '', behind = ''] = firstCell.exec(row) ?? [];
