@@ -11,10 +11,10 @@ import { type Headings, headingsOf, numberBehind, withValueApart } from './namin
 import type { Named } from './words/sentences.ts';
 import type { TitledSource } from './words/source-names.ts';
 
-/** Finds the keyword with a name, and what the name has in place of its X; null where none is called so. */
+/** Finds the keyword with a name, and the number given with the name in place of X; null where no keyword has it. */
 export type NamedOf = (name: string) => Named | null;
 
-/** Everything that the rules say and ever said, prepared once to be looked up for any number of claims. */
+/** Everything that the rules say and ever said, prepared once for any number of claims. */
 export interface Rulebook {
   keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
@@ -22,11 +22,11 @@ export interface Rulebook {
   places: readonly Place[];
   headings: Headings;
   namedOf: NamedOf;
-  /** The keywords that a text names as cards write them, each with what stands after it for its X. */
+  /** The keywords that a text names as cards write them, each with the number after it in place of X. */
   namedIn(text: string): Named[];
-  /** The keyword that now stands for the one with a slug. */
+  /** The keyword that holds now for a slug: its successor, where it was renamed; undefined for an unknown slug. */
   nowOf(slug: string | null | undefined): Keyword | undefined;
-  /** Prepares a text to be looked for; `number` is what the template before it has for X, null where it has none. */
+  /** Prepares a text to be looked for; `number` is what the template before it has in place of X, or null. */
   seek(text: string, number?: string | null): Sought;
 }
 
@@ -46,7 +46,7 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
     namedOf: (name) => {
       const [bare, number] = withValueApart(name);
       const found = lookup(name) ?? lookup(bare);
-      // A number may be of the name itself: `Route 7`.
+      // A number may be part of the name: `Route 7`.
       const isOfName = found !== undefined && slugify(found.name) === slugify(name);
       return found ? { slug: found.keyword.slug, number: isOfName ? null : number } : null;
     },

@@ -28,21 +28,21 @@ import {
   isSetOff,
 } from './beside.ts';
 
-/** What words beside a sentence may be, and whether they make another of it then. */
+/** A property of words beside a sentence, and whether words with it alter its meaning. */
 type Decision = readonly [alters: boolean, where: (beside: Beside) => boolean];
 
-/** On either side of a sentence. */
+/** For words on either side of a sentence. */
 const anywhere: readonly Decision[] = [
-  // What stands before an effect in the rules themselves: another one makes another keyword of it.
+  // In the rules, a type line that ends in "that means" precedes an effect; another one makes another keyword of it.
   [true, ({ words }) => / that means $/.test(phraseOf(words))],
   [true, ({ said, phrase }) => said.length === 1 && qualifies(phrase)],
-  // They go on with its last number, or are one of their own behind it: `1.5`.
+  // Their digits continue its last number, or are another number right after it: `1.5`.
   [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
-  // They are a sentence of their own.
+  // They are a separate sentence.
   [false, ({ between, isLeftOut }) => /[.!?]|;(?!["”])/.test(between) && !isLeftOut],
 ];
 
-/** In front of the first sentence: `No` and `For Jedi:` make another of it, `A judge told me that` does not. */
+/** For words before the first sentence: `No` and `For Jedi:` alter it, `A judge told me that` does not. */
 const inFront: readonly Decision[] = [
   [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
   ...anywhere,
@@ -68,7 +68,7 @@ const inFront: readonly Decision[] = [
   [true, isOfRules],
 ];
 
-/** Behind a sentence: `only`, `or dice` and `(if tapped)` make another of it, `(Armor, ruling 1)` does not. */
+/** For words after a sentence: `only`, `or dice` and `(if tapped)` alter it, `(Armor, ruling 1)` does not. */
 const behind: readonly Decision[] = [
   [true, isCaseBehind],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
@@ -85,38 +85,38 @@ const behind: readonly Decision[] = [
 ];
 
 /**
- * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`,
- * `(if tapped)`. They do not where they are a sentence of their own, where somebody only says that it is so, or where a
- * mark sets apart what is not in words of the rules.
+ * Whether words beside a sentence alter its meaning: `No` before it, `only`, `or dice`, `and it must be tapped`,
+ * `(if tapped)` after it. They do not where they are a separate sentence, where they only say who says it, or where a
+ * mark separates them and they are not in words of the rules.
  */
 export function alters(beside: Beside): boolean {
-  // The first that fits decides; where none does, the sentence stays what it is.
+  // The first that applies decides; where none does, the meaning stays.
   const decision = (beside.before ? behind : inFront).find(([, where]) => where(beside));
   return decision?.[0] ?? false;
 }
 
-/** Whether somebody supposes something of others: `Assuming your opponent agrees`, and not `Assuming I recall that`. */
+/** Whether words suppose something of others: `Assuming your opponent agrees`, but not `Assuming I recall that`. */
 function isSupposed({ said, phrase }: Beside): boolean {
   return isSetAside(said) && !/ (?:i|im|me|my) /.test(phrase);
 }
 
-/** Whether they say behind its stop, where no sentence begins so, in which case it holds: `. (once per turn)`. */
+/** Whether words after the sentence's end restrict it, and no new sentence begins like that: `. (once per turn)`. */
 function isCaseBehind({ text, words, between, rules }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
   return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isOfRules);
 }
 
-/** Whether one sentence took the other's place: `After: …`. */
+/** Whether words date the sentence before or after a change: `After: …`. */
 function isOrder({ said, first, between }: Beside): boolean {
   return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
 }
 
-/** Whether somebody says something of his own, and gives the sentence as the reason: `I run it because`. */
+/** Whether the sentence is the reason for something that its author says: `I run it because`. */
 function isReasoned(phrase: string): boolean {
   return /(?<! (?:just|not|only)) because $/.test(phrase) && !qualifies(phrase);
 }
 
-/** Whether somebody concludes something of his own from the sentence: `…, so it rests.` */
+/** Whether words are a conclusion from the sentence: `…, so it rests.` */
 function isConclusion(beside: Beside): boolean {
   return nextSentence.test(beside.text.slice(beside.before?.end)) && !isLimit(beside);
 }

@@ -17,33 +17,36 @@ import {
 import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
-/** Words in front of a sentence or behind it, and what is asked of them. */
+/** Words before or after a sentence of the rules, and what has to be known about them. */
 export interface Beside {
   text: string;
   words: readonly Word[];
-  /** Those of them that say something, the first of those, and the phrase that they are. */
+  /** Those without joints, the first of those, and those as a phrase. */
   said: readonly Word[];
   first: Word;
   phrase: string;
-  /** Those that say something beside a sentence, and how they are written. */
+  /** Those that also are no fillers, and the text from the first to the last. */
   tells: readonly Word[];
   name: string;
-  /** The last word of the sentence in front of them, and the first of the one behind them, where there is one. */
+  /**
+   * The last word of the sentence before them, and the first word of the sentence after them; undefined where there is
+   * none.
+   */
   before: Word | undefined;
   after: Word | undefined;
-  /** What stands between the sentence and what is told beside it, and whether something was left out there. */
+  /** The text between the sentence and `tells`, and whether it has a mark of omission. */
   between: string;
   isLeftOut: boolean;
-  /** Whether the sentence stands in quotation marks. */
+  /** Whether the sentence is in quotation marks. */
   isQuoted: boolean;
   rules: RulesSpokenOf;
 }
 
 /**
- * What is asked of words in front of a sentence or behind it.
- * @param from which of the words is the first of them, and `to` the one behind the last
- * @param isQuoted whether the sentence stands in quotation marks
- * @returns null where none of them says anything
+ * Collects what has to be known about words before or after a sentence.
+ * @param from index of the first of these words; `to` is the index after the last
+ * @param isQuoted whether the sentence is in quotation marks
+ * @returns null where all of them are joints
  */
 export function wordsBeside(
   text: string,
@@ -78,10 +81,10 @@ export function wordsBeside(
   };
 }
 
-/** Of whom somebody speaks who only says how he comes to say something: `For what it's worth`. */
+/** People of whom words are not about a case: `For what it's worth`. */
 const speakers = / (?:i|it|we|you) /;
 
-/** Whether what is said in front of who says something is a case in which alone it holds: `For Jedi, I heard,`. */
+/** Whether a case precedes the speaker, so that the sentence holds in it only: `For Jedi, I heard,`. */
 export function isOfCaseAlone({ name, rules }: Beside): boolean {
   const leads = name.split(/,\s*/).slice(0, -1);
   return leads.some((lead) => {
@@ -91,15 +94,15 @@ export function isOfCaseAlone({ name, rules }: Beside): boolean {
   });
 }
 
-/** Whether something was left out beside them, and the rules say them too. */
+/** Whether they are set off by a mark of omission, and the rules say them too. */
 export function isSaidAlone({ words, isLeftOut, rules }: Beside): boolean {
   return isLeftOut && rules.say(words);
 }
 
-/** Begins what somebody says behind a comma of which keyword it is. */
+/** The beginning of a citation of the keyword after a comma. */
 const citing = /^,\sthat(?:['’]s| is)\s/i;
 
-/** Whether they cite the keyword or the source of what stands before them, or ask about it. */
+/** Whether words after a sentence cite its keyword or source, or ask about it. */
 export function isAboutClaim(beside: Beside): boolean {
   const { text, phrase, name, before, between, rules } = beside;
   const isDenied = joint.test(between) || qualifies(phrase);
@@ -108,15 +111,16 @@ export function isAboutClaim(beside: Beside): boolean {
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
 }
 
-/** Ends a sentence that leads to what a card has behind it: `It gets the following effect;`. */
+/** The end of a sentence that announces what a card adds after it: `It gets the following effect;`. */
 const leadsToContent = /\bfollowing (?:ability|cost|effect|when)\b([^.:;]{0,120})[.:;]?\s*[:;]\s*$/i;
 
-/** How a card says a cost; a sentence of somebody's own says who pays it, or whether. */
+/** A cost as a card has it; somebody's own sentence would say who pays it, or whether. */
 const isPaid = /^(?:discard|pay|remove|tap)\b/i;
 
 /**
- * Whether words of a text are what a card has behind a meaning that leads to that, and do not narrow it or deny it: the
- * name of a keyword, a number of something, or right behind `the following cost` what is paid.
+ * Whether words are what a card adds after a meaning that announces it, and do not restrict or deny that: the name of a
+ * keyword, an amount, or a payment right after `the following cost`.
+ * @param isName whether they are the name of a keyword
  */
 export function isContent(text: string, words: readonly Word[], isName: boolean): boolean {
   const [lead, content] = [text.slice(0, words[0]?.start), text.slice(words[0]?.start)];
@@ -127,47 +131,49 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
   return !qualifies(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 
-/** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`, `The Glossary has “…”`. */
+/** Whether words before a sentence only name its source: `Per the Glossary,`, `The Glossary has “…”`. */
 export function isOfSource({ phrase, between, name, isQuoted, rules }: Beside): boolean {
   const isLead = /^ (?:according to|as (?:of|per)|from|in|per) /.test(phrase) && /^\s?[,:–—-]/.test(between);
   return (isLead || isQuoted || phrase.endsWith(' that ')) && citesSources(name, rules.sources);
 }
 
-/** Whether they only say where the sentence stands: `Per the rules`; not where others go on: `According to it, only`. */
+/**
+ * Whether words only say where the sentence is from: `Per the rules`; not where they continue: `According to it, only`.
+ */
 export function isPlace({ words, name, tells, rules }: Beside): boolean {
   const isOfRest = (each: Word) => isCaseOf(rules.isOfRules)(each) || isGoingOn(each.word);
   const isNarrowed = isNarrowing(tells) || tells.slice(2).some(isOfRest);
   return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
 }
 
-/** Whether a mark that may stand in front of more sets words behind a sentence apart from it, or quotation marks do. */
+/** Whether words after a sentence are set off by a mark other than a comma, or by its quotation marks. */
 export function isSetOff({ between, isQuoted }: Beside): boolean {
   return isQuoted || markBeforeRest.test(between);
 }
 
-/** Whether a mark stands between them and the sentence, or something was left out there, or it is quoted. */
+/** Whether a mark separates words from the sentence, or a mark of omission or quotation marks do. */
 export function isMarked({ between, isLeftOut, isQuoted }: Beside, mark: RegExp): boolean {
   return isQuoted || isLeftOut || mark.test(between);
 }
 
-/** Begins what somebody says of himself or of others, or whom he greets or thanks; no case begins so. */
+/** The beginning of what somebody says about people, and of a greeting or thanks; no case begins like that. */
 const sayingFirst =
   / (?:asked|showed|taught|tells|told) (?:her|him|me|them|us) |^ (?:he|i|im|ive|she|somebody|someone|they|we|weve) \S/;
 const greeting = /^ (?:cheers|dear|hello|hey|hi|oh|ok|okay|sorry|thank|thanks(?! to )|well|yeah|yep|yes) \S/;
 
-/** Whether somebody says something before a comma, and another thing behind it. */
+/** Whether somebody says something of their own before a comma, and then the sentence. */
 export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
   const isSaid = greeting.test(phrase) || sayingFirst.test(phraseOf(tells));
   return isSaid && between.includes(',') && !joint.test(between);
 }
 
-/** Whether they say of what, when or how often the sentence holds. */
+/** Whether words restrict the sentence to what, when or how often it holds for. */
 export function isLimit({ said, tells }: Beside): boolean {
   const first = said.find(({ word }) => /\p{L}/u.test(word));
   return isGoingOn(first?.word ?? '') || isNarrowing(tells) || isSetAside(said);
 }
 
-/** Whether they speak of the game as the rules do. Around a quotation somebody may speak of what it is about. */
+/** Whether words are about the game, in words of the rules. Those around a quotation may only say what it is about. */
 export function isOfRules({ tells, isQuoted, rules }: Beside): boolean {
   const isOfCases = !isQuoted && tells.some(isCaseOf(rules.isOfRules));
   const saysMore = !isQuoted || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));

@@ -8,23 +8,23 @@ import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
 
 /**
- * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by
- * itself.
- * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
- * in it, or where what stands beside one goes on with it
+ * Prepares the cutting of a text that joins sentences from different places of the rules, so that each can be answered
+ * by itself.
+ * @returns a function from a text to its pieces; one piece where it contains no whole sentence of a wording, or where
+ * other words alter the meaning of one
  */
 export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece[] {
   const rules = rulesOf(rulebook);
   const sentencesIn = createSentenceFinder(rulebook.places, rules.say);
 
-  /** The sentences and what stands beside them, in order; null where that makes another of one. */
+  /** The sentences and the words around them, in order; null where these alter the meaning of a sentence. */
   const cut = (text: string, words: readonly Word[]): WordRun[] | null => {
     const sentences = sentencesIn(text, words);
     const runs: WordRun[] = [];
     let loose = 0;
     for (const [index, [from, to]] of sentences.entries()) {
       const sentence = words.slice(from, to);
-      // What stands behind a sentence stands in front of the next, if there is one.
+      // Words between two sentences are checked both as after the first and as before the second.
       const end = index === sentences.length - 1 ? words.length : to;
       const isAltered = (span: Span) => {
         const beside = wordsBeside(text, words, span, rules, isQuoted(text, sentence));
@@ -53,16 +53,19 @@ export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece
   };
 }
 
-/** Begins a list within a sentence, at its beginning or behind what leads to it, and what stands between what is listed there. */
+/** The first mark of a list within a sentence, at its beginning or after what announces it, and the further ones. */
 const listBegins = /(?<=^|[:;–—-]\s|\b(?:has|reads|said|says|states|that)\s)\((?:a|1)\)\s/;
 const listGoesOn = /(?:,|,?\sand)?\s\((?:[b-j]|[2-9])\)\s/g;
 
-/** A text with what it lists set apart as sentences are: `… (a) they rest, (b) it rains and (c) it is dry`. */
+/**
+ * A text with its lists separated like sentences: `… (a) they rest, (b) it rains and (c) it is dry` becomes
+ * `… they rest; it rains; it is dry`.
+ */
 function listedApart(text: string): string {
   return listBegins.test(text) ? text.replace(listBegins, '').replace(listGoesOn, '; ') : text;
 }
 
-/** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */
+/** Whether words are exactly a quotation, and do not only begin or end with one. */
 function isQuoted(text: string, words: readonly Word[]): boolean {
   const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
   const around =

@@ -12,19 +12,19 @@ import type { RulesSpokenOf } from './rules.ts';
 /** A piece of a text that can be answered by itself. */
 export interface ClaimPiece {
   text: string;
-  /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
+  /** The keyword that is named before it, as in a heading, or cited after it; null where none is. */
   named: Named | null;
-  /** Whether it was cut out: a whole sentence of a wording, or what stands in quotation marks as a piece of one. */
+  /** Whether it is a whole sentence of a wording, or a quotation that is a piece of one. */
   isCut: boolean;
-  /** Whether it only opens what stands behind it, or speaks of what is claimed beside it, and claims nothing. */
+  /** Whether it only introduces what follows, or is about the claim beside it, and claims nothing. */
   isAside: boolean;
-  /** Whether it says of what stands beside it that it held once: `Old text`, `Old Armor`, `This was removed`. */
+  /** Whether it says that the claim beside it held once: `Old text`, `Old Armor`, `This was removed`. */
   isPast: boolean;
-  /** Whether it is a sentence that would be answered by itself, had it a capital letter. */
+  /** Whether it is a statement about the game that only lacks a capital letter to be read as a sentence. */
   isStatement: boolean;
 }
 
-/** A piece of which nothing more is known. */
+/** A piece about which nothing more is known. */
 export const piece: Omit<ClaimPiece, 'text'> = {
   named: null,
   isCut: false,
@@ -33,40 +33,40 @@ export const piece: Omit<ClaimPiece, 'text'> = {
   isStatement: false,
 };
 
-/** Words of a text that stand together: a sentence of the rules, or what stands beside one. */
+/** A run of words: a sentence of the rules, or the words beside one. */
 export interface WordRun {
   words: readonly Word[];
   isSentence: boolean;
 }
 
-/** What somebody quotes in a run beside a sentence is claimed by itself, whoever says it: `Bob says "…" and Al says`. */
+/** The quotations in words beside a sentence, which are claims by themselves: `Bob says "…" and Al says`. */
 function quotedIn(beside: string): string[] {
   return [...beside.matchAll(/["“]([^"“”]+)["”]/g)]
     .map(([, quoted = '']) => quoted)
     .filter((quoted) => wordsOf(quoted).length >= leastWords);
 }
 
-/** What is named in a run beside a sentence. */
+/** What words beside a sentence name. */
 interface Naming {
-  /** The keyword of which it says that the sentences behind it are; null where it does not say so. */
+  /** The keyword that the sentences after them are about; null where they do not tell. */
   named: Named | null;
-  /** Whether it only names that: as above a text, as who says it, or as the old one. */
+  /** Whether they name it as a heading, as a speaker or as an old keyword, and not only somewhere. */
   isCited: boolean;
-  /** Whether it is no more than its name, as above a text. */
+  /** Whether they are only its name, as in a heading. */
   isName: boolean;
-  /** Whether the keyword is said to say something: `Armor says`. */
+  /** Whether they say that the keyword says something: `Armor says`. */
   isSayer: boolean;
-  /** Whether it is called old. */
+  /** Whether they call it old. */
   isOld: boolean;
 }
 
 /**
- * Reads the runs of a text that was cut around the sentences of the rules in it.
- * @returns each as a piece; what says nothing is left out
+ * Turns the runs of a text that was cut around the sentences of the rules into pieces.
+ * @returns the pieces, without those that say nothing
  */
 export function readPieces(text: string, runs: readonly WordRun[], rules: RulesSpokenOf): ClaimPiece[] {
   const namings = runs.map((run) => (run.isSentence ? null : namingOfRun(text, run, rules)));
-  // A name behind the last sentence says of what they all are, and not one in a sentence of somebody's own.
+  // A name after the last sentence belongs to all of them, unless it is in a conclusion of the author's own.
   const isOwn = nextSentence.test(text.slice(runs.at(-2)?.words.at(-1)?.end));
   const last = namings.at(-1);
   let named = last && (last.isCited || !isOwn) ? last.named : null;
@@ -83,7 +83,7 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
   });
 }
 
-/** Of what a card has behind a meaning that leads to it: it names nothing. */
+/** For what a card adds after a meaning that announces it: names nothing. */
 const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
 
 function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
@@ -101,10 +101,10 @@ function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
   };
 }
 
-/** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
+/** A question whose author believes the claim: `Doesn't it say that …?`. */
 const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
 
-/** Whether a run claims nothing, nor takes anything back: a name above a text, `No, …`, `…, doesn't it?`. */
+/** Whether a run neither claims nor takes back anything: a name as in a heading, `No, …`, `…, doesn't it?`. */
 function saysNothing(
   text: string,
   { words }: WordRun,
@@ -119,10 +119,13 @@ function saysNothing(
   return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
 }
 
-/** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
+/** The name of a place alone, where other rules may hold: `In Magic`, `In 2v2`. */
 const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
 
-/** What a run says of the sentence beside it. */
+/**
+ * What a run says about the sentence beside it.
+ * @param next the run after it; undefined for the last
+ */
 function readBeside(
   text: string,
   run: WordRun,
@@ -134,7 +137,7 @@ function readBeside(
   const said = written(text, run);
   const isEnded = /[.;]\s$/.test(text.slice(0, words[0]?.start));
   const phrase = phraseOf(words);
-  // Behind the last sentence the mark of a question counts.
+  // After the last sentence, the question mark counts too.
   const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
   const isRetracted = remark === 'takes back' && !qualifies(phrase);
   const isPast = isOld || putsInPast(said) || isRetracted;
@@ -153,20 +156,20 @@ function readBeside(
   };
 }
 
-/** In words; what is shorter may narrow what stands in front of it. */
+/** In words; anything shorter may restrict what precedes it. */
 const leastStatement = 8;
 
-/** Begins what goes on with the sentence in front of it, or speaks of that. */
+/** The beginning of what continues the sentence before it, or refers to it. */
 const ofBefore =
   /^(?:and|but|each|every|except|it|nor|not|only|or|so|that|these|they|this|those|though|yet)\b/i;
 
-/** Whether somebody says of the game, in its words alone, what stands apart. */
+/** Whether words are a statement about the game, in words of the rules alone. */
 function saysOfGame(said: string, words: readonly Word[], { isOfRules }: RulesSpokenOf): boolean {
   const isLong = words.length >= leastStatement && !ofBefore.test(said) && !isFragment(said);
   return isLong && words.every(({ word }) => isOfRules(word) || /^[+-]?\d+$/.test(word));
 }
 
-/** A run as it stands in its text, without the mark of a list in front of it, or of a table's cell behind it. */
+/** The text of a run, without the mark of a list before it, or the border of a table's cell after it. */
 function written(text: string, { words }: WordRun): string {
   return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+|(?<!\s)\s*\|$/g, '');
 }

@@ -10,11 +10,11 @@ import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
-/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
+/** The keyword before a verb of saying: `Does Armor still say`, `The old Armor said`. */
 const whatSays =
   /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
 
-/** How somebody names the one that was changed, and to what: `Armor got a new ruling`, `Armor was changed to`. */
+/** The keyword before a verb of changing: `Armor got a new ruling`, `Armor was changed to`. */
 const whatChanged = new RegExp(
   `^(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?,? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
@@ -26,7 +26,7 @@ const whatChanged = new RegExp(
   'i',
 );
 
-/** How somebody says it of two, and of all. */
+/** Two keywords, or all of them, before a verb of saying. */
 const says = String.raw`(?:(?:all|both|each) )?(?:had?|has|have|means?|meant|reads?|said|says?)(?: that)?$`;
 const severalSay = new RegExp(
   String.raw`^(.{2,80}?)(?:,? (?:and|as well as|or)| &) (\S.{1,80}?) ${says}`,
@@ -37,33 +37,35 @@ const everySays = new RegExp(
   'i',
 );
 
-/** How somebody tells to which one something was added: `They added to Armor`. */
+/** The keyword to which something was added: `They added to Armor`. */
 const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,80})$/i;
 
-/** With these words somebody leads to what was said once. */
+/** Words that introduce what held once. */
 const onceUpon =
   /^(?:before|prior to|until) (?:(?:its|that|the|this) )?(?:(?:last|latest|new|recent) )?(?:change|errata|glossary|rework|rewording|update),?$/i;
 
-/** A keyword that is said to say something, and whether it is called old. */
+/** The keyword that is said to say something, and whether it is called old. */
 interface Sayer extends Named {
   isOld: boolean;
 }
 
-/** What is known of the rules, and of the names that they have, where somebody speaks of them beside a sentence. */
+/** What is known of the rules and their names, to read the words beside a sentence. */
 export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
-  /** Whether they say a few words as a piece of something. */
+  /** Whether some part of a wording contains a few words. */
   say(words: readonly Word[]): boolean;
-  /** Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a text. */
+  /** Whether words before a sentence are a heading: the name of a keyword or a source (`As of the Keyword list:`). */
   isHeading(name: string, sentence: string): boolean;
-  /** The keyword that is named as above a text or cited: `Armor`, `on the Armor ability`. */
+  /** The keyword named as in a heading or a citation: `Armor`, `on the Armor ability`. */
   keywordIn: NamedOf;
-  /** Whether they only say where or when something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
+  /** Whether words only give the place or time of a text, or a contrast: `In the Glossary`, `Unlike Armor`. */
   refersIn(lead: string): boolean;
-  /** The one that is said to say something, behind who says so: `I think Armor says`. */
+  /** The keyword that is said to say something, also after the speaker: `I think Armor says`. */
   sayerIn(beside: string): Sayer | null;
-  /** Whether several are said to say it, where each would have to: `Armor and Leap say`, `Every keyword says`. */
+  /**
+   * Whether several are said to say the same, so that each would have to: `Armor and Leap say`, `Every keyword says`.
+   */
   areSeveral(beside: string): boolean;
-  /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
+  /** The only keyword named in words, wherever that is: `The entry for Armor has`. */
   onlyIn: NamedOf;
 }
 

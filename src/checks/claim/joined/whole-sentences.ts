@@ -3,17 +3,17 @@ import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
 import { leastWords, type Word } from '../words/words.ts';
 
-/** Words of a text, from the first up to the one behind the last. */
+/** A run of words in a text: the index of the first, and the index after the last. */
 export type Span = [from: number, to: number];
 
-/** With so many words sentences are looked up. */
+/** In words: how many from its beginning a sentence is looked up by. */
 const keyLength = 3;
 
 /**
- * Prepares the search for whole sentences of any wording within a text, the longest at each place, and for what stands
- * there in quotation marks as a piece of one.
- * @param say whether the rules say a few words as a piece of something
- * @returns a function of a text and its words, which gives back where they stand, in order
+ * Prepares the search for whole sentences of any wording in a text, the longest at each place, and for quotations that
+ * are pieces of one.
+ * @param say whether the rules contain a few words
+ * @returns a function of a text and its words, to the runs found, in order
  */
 export function createSentenceFinder(
   places: readonly Place[],
@@ -26,7 +26,7 @@ export function createSentenceFinder(
       if (words.length >= leastWords) addTo(byStart, keyOf(words), words);
     }
 
-  /** How many words from here on are a whole sentence; 0 where none is. */
+  /** How many words from an index on are a whole sentence; 0 where none is. */
   const lengthAt = (words: readonly string[], at: number): number => {
     const lengths = (byStart.get(keyOf(words.slice(at, at + keyLength))) ?? [])
       .filter((statement) => statement.every((word, index) => fits(words[at + index], word)))
@@ -34,7 +34,7 @@ export function createSentenceFinder(
     return Math.max(0, ...lengths);
   };
 
-  /** How many words from here on stand in quotation marks as a piece of what somebody wrote; 0 where none do. */
+  /** How many words from an index on are a quotation that is a piece of one; 0 where there is none. */
   const quotedAt = (text: string, words: readonly Word[], at: number): number => {
     const start = words[at]?.start ?? 0;
     if (text[start - 1] !== '"') return 0;
@@ -60,7 +60,7 @@ function keyOf(words: readonly string[]): string {
   return words.slice(0, keyLength).map(asX).join(' ');
 }
 
-/** Whether a word stands for one of the rules, as a number does for X. */
+/** Whether a word is that of the rules, or a number for their X. */
 function fits(said: string | undefined, word: string): boolean {
   return said === word || (/^[+-]?x$/.test(word) && said !== undefined && asX(said) === word);
 }

@@ -6,21 +6,21 @@ import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 
-/** What may open a sentence, and what it opens. */
+/** Words that may introduce a sentence, and the sentence. */
 const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
 
-/** What may close one: what stands behind its last comma, or in brackets. */
+/** A sentence, and words that may follow it: after its last comma, or in brackets. */
 const closed = /^(.*\S)(,\s|\s[([–—-])([^,([–—]{1,60})$/s;
 
-/** In words; what is longer says something of its own. */
+/** In words; anything longer says something by itself. */
 const longestOpening = 8;
 
-/** In characters; what is longer claims more than a kind or a rename. */
+/** In characters; anything longer claims more than a kind or a rename. */
 const longestFramed = 400;
 
 /**
- * What a text may claim in all: itself, and what is left without words that only open it or close it, and take nothing
- * back: `A judge says that they rest.`, `I think they rest, right?`
+ * The texts that may be what a sentence claims: all of it, and what is left without words that only introduce or follow
+ * the claim, and do not take it back: `A judge says that they rest.`, `I think they rest, right?`
  */
 export function withinFrame(text: string, headings: Headings): string[] {
   if (text.length > longestFramed) return [text];

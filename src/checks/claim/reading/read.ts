@@ -22,17 +22,17 @@ import {
 import { leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
-/** What reading needs of a rulebook. */
+/** The parts of a rulebook that reading needs. */
 type Readable = Pick<Rulebook, 'keywords' | 'headings'>;
 
-/** A text as it was read, line by line. */
+/** A text as read, line by line. */
 export interface ReadText {
-  /** As a source would have it, without what a program or a page put there. */
+  /** As a source would have it, without what a program or a page added. */
   text: string;
   lines: readonly SaidLine[];
-  /** Every sentence that it claims, as often as it stands there. */
+  /** Every sentence that it claims, with repeats. */
   said: readonly ClaimedSentence[];
-  /** The line of what was given on which a line of the text stood. */
+  /** The line of the given text for a line of `text`, both counted from 1. */
   lineOf: Parted['lineOf'];
 }
 
@@ -50,36 +50,38 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to
  * one.
- * @returns what is to be answered, each once
+ * @returns the sentences to answer, without repeats
  */
 export function readClaim(claim: string, rulebook: Readable): ClaimedSentence[] {
   const { said, lineOf } = createReader(rulebook)(claim);
   return toAnswer(said, rulebook.headings).map((sentence) => ({ ...sentence, line: lineOf(sentence.line) }));
 }
 
-/** The sentences that are to be answered, each once: what only comments on another claims nothing by itself. */
+/** The sentences to answer, without repeats and without those that only comment on another. */
 export function toAnswer(said: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
   return withoutRepeats(withoutRemarks(said, headings));
 }
 
-/** A name that lines stand under, and what is claimed of it below. */
+/** The heading above a line, and what has been read below it so far. */
 interface Above {
   slug: string;
   number: string | null;
-  /** Its line; null where somebody asks for it, and the answer follows. */
+  /** The line of the heading; null where it is a request, which is followed by the answer. */
   under: number | null;
-  /** Whether what stands below may be of another keyword that it names: this is an entry by itself, or asked for. */
+  /**
+   * Whether a line below may be of another keyword that it names, because the heading is a whole entry or a request.
+   */
   mayNameOther: boolean;
-  /** Whether something stands below it. */
+  /** Whether it has a line below already. */
   isOver?: boolean;
-  /** The only line that may follow, where not any may. */
+  /** The only line that still counts as below it; without it, all following lines do. */
   next?: number;
 }
 
 /**
- * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or
- * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
- * entry of one line, or answers who asks for a keyword, goes on with it, unless it speaks of another that it names.
+ * Reads the sentences of a claim, line by line, with repeats. A line that is only the name or template of a keyword is
+ * a heading for the lines below it; a field of a keyword list claims nothing. A line right below an entry of one line,
+ * or below a request for a keyword, is of that keyword, unless it names another that has its words.
  */
 export function readLines(lines: readonly SaidLine[], { keywords, headings }: Readable): ClaimedSentence[] {
   let above: Above | null = null;
@@ -90,7 +92,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
       .map((ability) => ({ text: ability, ...place })),
   );
   const read = ({ text, line, lastLine }: Omit<SaidLine, 'rejoined'>): readonly ClaimedSentence[] => {
-    // The fields of a keyword list claim nothing.
+    // Fields of a keyword list, and the row with a keyword's kind on our own pages.
     if (isField(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
     if (wording) {
@@ -105,7 +107,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
     const named = namedBy(text, headings);
     const isAgain = named !== null && named.slug === above?.slug && !above.mayNameOther;
     if (named?.rest === '' && named.isEntry) {
-      // A template stands under its name.
+      // A template is below its name.
       if (!isAgain || above?.isOver)
         above = { slug: named.slug, number: named.number, under: line, mayNameOther: false };
       return [];
@@ -118,7 +120,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
     if (!named) {
       const isNext = above?.next === undefined || above.next === line;
       if (!isNext || (above?.under === null && isOpenQuestion(text))) above = null;
-      // Who greets before he answers has not answered yet.
+      // A greeting is not yet the answer to a request.
       const isAnswer = above?.next !== undefined || remarkIn(text, headings.sources) !== 'nothing';
       if (above?.mayNameOther && isAnswer) above.next = lastLine + 1;
       return withRemarks(sentencesOf(text, { ...above, line }), headings);
@@ -135,7 +137,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
   return sentences;
 }
 
-/** Says of sentences that those of the last line are of a keyword that is named below it, where none is above. */
+/** Assigns the sentences of the last line to the keyword that is named below it, where none is named above. */
 function nameLast(sentences: ClaimedSentence[], { slug, number }: Named): void {
   const line = sentences.at(-1)?.line;
   for (let at = sentences.length - 1; at >= 0; at--) {

@@ -17,7 +17,9 @@ import { isOfSomebody } from '../talk/talk-phrases.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
-/** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
+/**
+ * The sentences that claim something, or all of them where none does: `Hi judges,` and `Is that right?` claim nothing.
+ */
 export function withoutRemarks(
   sentences: readonly ClaimedSentence[],
   headings: Headings,
@@ -26,15 +28,15 @@ export function withoutRemarks(
   return claims.length > 0 ? claims : sentences;
 }
 
-/** What a sentence is that speaks of a claim in whatever words. */
+/** What a sentence does that is about a claim, in listed or other words; null where it is about the game. */
 function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null {
   return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
 }
 
 /**
- * Sentences of one line, each with what is said of it behind it: the name that is cited there in brackets, which says of
- * what it is claimed, or what narrows it or takes it back, as something in front of the first may too (`False. …`). What
- * else speaks of a claim says nothing beside one.
+ * Joins the sentences of one line with the remarks on them: what follows a sentence and restricts it, takes it back, or
+ * cites its keyword in brackets; and what precedes the first and takes it back (`False. …`). Other remarks are left out
+ * beside a claim.
  */
 export function withRemarks(
   sentences: readonly ClaimedSentence[],
@@ -46,7 +48,7 @@ export function withRemarks(
   let isRetracted = false;
   for (const [index, sentence] of said.entries()) {
     const remark = remarkOf(sentence.text, headings);
-    // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
+    // Before a claim, somebody else may be wrong: `My friend is mistaken about that.`
     const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
     const isRetraction = remark === 'takes back' && isMeant;
     const narrows = isRetraction || (isFragment(sentence.text) && !isRetracted);
@@ -86,8 +88,8 @@ function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
 }
 
 /**
- * Whether what takes something back speaks of what stands behind it: not in `No. …`, `It doesn't. …` or `You were wrong. …`,
- * nor where that is a quotation which is held against what was said: `Wrong. It is “…”`.
+ * Whether a sentence that takes something back refers to the next one: not `No. …`, `It doesn't. …` or
+ * `You were wrong. …`, nor before a quotation of what is right instead: `Wrong. It is “…”`.
  */
 function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }: Headings): boolean {
   const words = wordsOf(text);
@@ -96,10 +98,10 @@ function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }
   return !isAnswer && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 
-/** A sentence that leads to a quotation and ends with it. */
+/** A sentence that introduces a quotation and ends with it. */
 const quoting = /^([^"“]{1,60})["“].*["”][.!?]?$/s;
 
-/** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
+/** Whether words before a quotation say that it is the text: `It is`, `The card says`. */
 function leadsToText(lead: string): boolean {
   return /\p{L}/u.test(lead) && remarkIn(lead) === 'nothing' && !isOfSomebody(phraseIn(lead));
 }
