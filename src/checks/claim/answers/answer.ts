@@ -16,12 +16,12 @@ import { createNamedAnswer } from './said-of.ts';
 import { createTextAnswer } from './text-claimed.ts';
 import { createUnitAnswer } from './unit-claimed.ts';
 
-/** In characters; a longer sentence says more of its own around what it says of a keyword. */
+/** In characters; a longer sentence says more around what it claims of a keyword. */
 const longestSaid = 1_000;
 
 /**
- * Prepares the answers to sentences that were claimed.
- * @returns a function of a sentence; where somebody joined several that stand apart, each is answered by itself
+ * Prepares the answers to claimed sentences.
+ * @returns a function from a sentence to its answer, or one each for several that the author joined
  */
 export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
   const answerText = createTextAnswer(rulebook);
@@ -42,9 +42,9 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));
     const asText = answerText(sentence);
-    // A sentence that lacks the article before it is no piece of one.
+    // A sentence that only lacks its article is no piece of one.
     if (asText.verdict === 'holds') return [(asText.isLimited && answerOrder(sentence, framed)) || asText];
-    // What a source said of a rename holds while another tells of it in words of its own.
+    // What a source said about a rename holds as long as another says the same in its own words.
     const asRename = answerRename(sentence, framed);
     if (asRename) return [asRename];
     if (asText.how !== null) return [asText];

@@ -1,19 +1,19 @@
 import { type Standing, unknown } from '../match/standing.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 
-/** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
+/** A claimed sentence with its answer; `also` has what became of it in other keywords. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {
-  /** Whether it is claimed of a keyword that never said it, under any of its names, though another does or did. */
+  /** Whether it is claimed of a keyword that never said it, under any of its names, although another does or did. */
   isElsewhere: boolean;
   also: Standing[];
 }
 
-/** Answers a sentence, or each of several that somebody joined. */
+/** Answers a sentence, or each of several that its author joined. */
 export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
 /**
- * Answers what is claimed in one way of saying things; null where a sentence is not of that way.
- * @param framed what the sentence says with and without words that only open or close it
+ * Answers claims of one form; null where a sentence does not have that form.
+ * @param framed gives the sentence with and without words that only introduce or follow its claim
  */
 export type AnswerWay = (
   sentence: ClaimedSentence,
@@ -21,8 +21,9 @@ export type AnswerWay = (
 ) => AnsweredSentence | null;
 
 /**
- * Answers the first text that can be answered, of a sentence with and without words that only open or close it.
- * @param answerText answers one of those texts, which the sentence says
+ * Makes an answer to the first text that can be answered, of a sentence with and without words that only introduce or
+ * follow its claim.
+ * @param answerText answers one of those texts; null where it cannot
  */
 export function inAnyFrame(
   answerText: (text: string, sentence: ClaimedSentence) => AnsweredSentence | null,
@@ -49,10 +50,11 @@ export function answered(
 }
 
 /**
- * The answer to a claim about what is recorded of a keyword besides its text.
+ * The answer to a claim about a fact on record, rather than the text of a keyword.
  * @param slug of the keyword
- * @param isSo whether it is recorded so, or otherwise
- * @param said what is recorded, and in which of the `sources`; none where it does not matter
+ * @param isSo whether the claim agrees with the record
+ * @param said what is recorded, in words
+ * @param sources ids of the sources that record it; none where that does not matter
  */
 export function recordedAnswer(
   sentence: ClaimedSentence,

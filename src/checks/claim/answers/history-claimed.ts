@@ -12,7 +12,7 @@ import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } fro
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 
-/** What people call the areas of a wording. */
+/** Names for the areas of a wording. */
 const areasCalled: Record<string, readonly (typeof areas)[number][]> = {
   meaning: ['meaning'],
   rulings: ['rulings'],
@@ -24,7 +24,7 @@ const area = `(?:${Object.keys(areasCalled).join('|')})`;
 /** A keyword, or an area of it: `the text of Armor`, `Armor's meaning`. */
 const ofName = `(?:the (?<areaOf>${area}) of )?${name}(?:['’]s (?<area>${area}))?`;
 
-/** Forms that say which source has a keyword, that no other has it, or that it has it first. */
+/** Forms of claims about which source has a keyword, has it alone or has it first. */
 const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
   `^${name} (?:is|was) (?<not>absent|missing) from ${source}$`,
@@ -35,14 +35,14 @@ const standing = [
   `^${source} (?:does|did)(?<not>n['’]?t| not) (?:have|hold|include|list) ${name}$`,
 ];
 
-/** Forms that say how often a keyword was changed, or how many wordings it has. */
+/** Forms of claims about how often a keyword was changed, or how many wordings it has. */
 const times = '(?<times>once|(?:twice|thrice|\\S{1,12} times))';
 const counted = [
   `^${ofName} (?:(?:was|got|has been|has) )?(?:only |just )?${changeVerbs} (?:exactly |just |only )?${times}(?: so far)?$`,
   `^${name} has (?:had )?(?:exactly |just |only )?(?<wordings>\\S{1,12}) (?:different )?(?:versions?|wordings?)(?: so far)?$`,
 ];
 
-/** Forms that say whether a keyword was changed, and in which source, or since which. */
+/** Forms of claims about whether a keyword was changed, in a source or since one. */
 const when = `(?: (?:(?<since>since)|in|by|with) ${source})?`;
 const changes = [
   `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?(?: (?<since>since) ${source})?$`,
@@ -57,9 +57,9 @@ const changes = [
 ];
 
 /**
- * Prepares the answer to claims about which source has a keyword, or whether it was changed: `Armor is only in the
- * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
- * change.
+ * Prepares the answer to claims about which source has a keyword, or whether it was changed:
+ * `Armor is only in the Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` A change of
+ * spelling is no change.
  */
 export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
@@ -77,7 +77,7 @@ export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): An
   });
 }
 
-/** Answers a form in which something was found; null where that tells nothing. */
+/** Answers a claim from the named groups that a form matched; null where they tell nothing. */
 type AnswerForm = (
   found: Partial<Record<string, string>>,
   source: string | null,
@@ -87,7 +87,7 @@ type AnswerForm = (
 
 const answerWhere: AnswerForm = ({ not, nt, only, first, added }, source, keyword, sentence) => {
   const { slug, name, history, formerNames } = keyword;
-  // What got its name there was not added there.
+  // A keyword that got its present name in a source was not added there.
   if (!source || (added && formerNames.length > 0)) return null;
   const sources = history.map((each) => each.source);
   const meant = (first ?? added) ? sources.slice(0, 1) : sources;
@@ -95,7 +95,7 @@ const answerWhere: AnswerForm = ({ not, nt, only, first, added }, source, keywor
   return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
 };
 
-/** Nothing is said of a number that is none, nor of wordings where some differ in their spelling alone. */
+/** No answer where the number is unreadable, or where some wordings differ in their spelling alone. */
 const answerCount: AnswerForm = ({ times, wordings, area, areaOf = area }, _, keyword, sentence) => {
   const said = (times ?? wordings ?? '').toLowerCase().replace(/ times$/, '');
   const multiplied = ['never', 'once', 'twice', 'thrice'].indexOf(said);
@@ -134,7 +134,7 @@ const asked = (
   ] as const
 ).flatMap(([forms, answer]) => forms.map((form) => [new RegExp(form, 'i'), answer] as const));
 
-/** The answer that tells of all changes of a keyword, or of an area of it, or that it has none. */
+/** The answer with all changes of a keyword, or of an area of it, or with all its sources where it has none. */
 function answerOfChanges(
   isSo: boolean,
   all: string[],
@@ -151,8 +151,8 @@ function answerOfChanges(
 }
 
 /**
- * The sources that first have another wording of a keyword than before, in more than its spelling.
- * @param area what of the wording has to differ; nothing, or `wording`, where it may be anything
+ * Ids of the sources in which a keyword's wording first differs from the one before, in more than its spelling.
+ * @param area what has to differ; `wording` for anything
  */
 function changesOf(keyword: Keyword, area = 'wording'): string[] {
   const meant = areasCalled[area.toLowerCase()] ?? areas;

@@ -5,46 +5,49 @@ import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 
 /**
- * Words with which somebody holds a source against what they say, or says that it has it not: `Unlike the list`; or plays
- * a set that has its name.
+ * Words before a source that contrast it with a claim or deny that it has the words: `Unlike the list`; or with which
+ * somebody plays a set of the same name. Below them, words after a source that deny it.
  */
 const heldAgainst =
   / (?:absent|addition|after|against|before|compared|differen(?:ce|t)|draft(?:ed|ing)?|have|if|missing|not|own|play(?:ed|ing)?|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
 const hasNot = /^ (?:\S+ ){0,2}(?:forgets|forgot|lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
 
-/** Says that the source before it has something, whatever that is held against. */
+/** Verbs after a source with which it says something, even after words of contrast. */
 const saying = '(?:also |already |still )?(?:had|has|reads?|said|says?|states?)';
 const says = new RegExp(`^ ${saying} `);
 
-/** What stands on both sides of a source that leads to the words themselves: `According to the list`, `The list said that`. */
+/** Words before and after a source that introduce what it says: `According to the list`, `The list said that`. */
 const leadsBefore = / (?:according to|as (?:of|per)|from|in|on|per) (?:the )?$/;
 const leadsAfter = new RegExp(`^ ${saying} (?:that )?$`);
 
-/** Says when a text was so: `In 2014 it said`, `The 2021 list said`, `Leap originally read`; not `Since the 2021 list it says`. */
+/**
+ * Words that date a text in the past: `In 2014 it said`, `The 2021 list said`, `Leap originally read`; not
+ * `Since the 2021 list it says`.
+ */
 const saidThen = new RegExp(
   '(?<! (?:since|unlike)) (?:originally|(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))*) ' +
     '(?:had|has|meant|means|reads?|said|says?|was) ',
 );
 
-/** Says that the words are those of today, whatever was said of former days before. */
+/** Words that date a text in the present, whatever precedes them. */
 const isNow = / (?:now|today) /;
 
-/** Stands for the words that were found. */
+/** Replaces the words that were found. */
 const found = '“ ”';
 
-/** What stands around the words of a text that were found. */
+/** A text with the words that were found in it replaced by {@link found}. */
 function aroundFound(text: string, answers: readonly AnsweredSentence[]): string {
   return answers.reduce((left, { how, text: said }) => (how ? left.replace(said, found) : left), text);
 }
 
-/** What stands before the words of a text that were found, as words alone. */
+/** What precedes those words, in the form of {@link phraseIn}. */
 function beforeFound(around: string): string {
   return phraseIn(around.split(found)[0] ?? '');
 }
 
 /**
- * The one source that words name in which something stands, in whatever way; null where they name none, or several of
- * which not one alone leads to it.
+ * The id of the only source that words around a claim name as its place; null where they name none or several, unless
+ * just one of these introduces the claim.
  */
 function sourceNamedIn(around: string, sources: readonly SourceName[]): string | null {
   const lead = beforeFound(around);
@@ -74,9 +77,9 @@ function leadsTo(lead: string, { phrase }: SourceName): boolean {
 }
 
 /**
- * Prepares what is answered where somebody names a source that never had the words, or says that they stood there in
- * former days, and no wording before the newest has them: they hold, and not there.
- * @returns a function of a text and of what is answered to its sentences
+ * Prepares the answer where an author names a source that never had the words, or says that they are older than the
+ * newest wording, which alone has them: the words hold, but that is recorded differently.
+ * @returns a function of a text and the answers to its sentences, to those answers, replaced where necessary
  */
 export function createSourceAnswer({
   keywords,

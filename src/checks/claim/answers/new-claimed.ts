@@ -5,18 +5,18 @@ import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from './answered.ts';
 
-/** In characters; no sentence of a source that somebody calls new is longer. */
+/** In characters; no sentence of a source that somebody may call new is longer. */
 const longestNew = 1_000;
 
 const text = '(?<text>[^"“”]{10,900})';
-/** Who opens it may have taken the first mark with them. */
+/** The first mark may be gone with the words that introduce the claim. */
 const quoted = `["“]?${text}["”]`;
 const came = '(?:new|(?:added|introduced)(?: later)?)';
 /** Its name may end in brackets: `Moss (Fern)`. */
 const source = '(?<source>[^"“”():]{2,80}(?:\\([^"“”():]{1,40}\\))?)';
 const within = `(?: (?:by|in|with) (?:the )?${source})`;
 
-/** Forms that say of a sentence that it is new, or in which source it came. */
+/** Forms of claims that a sentence is new, or new in a source. */
 const forms = [
   `^(?:the (?:rule|ruling|sentence|text) )?${quoted},? (?:is|was) ${came}${within}?[.!]?$`,
   `^(?:the )?${source} (?:has )?(?:added|introduced):? ${quoted}[.!]?$`,
@@ -26,14 +26,14 @@ const forms = [
   `^["“]?${text}["”]? \\((?:new|${came}${within})\\)[.!]?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
-/** With this word somebody may mean any source. */
+/** A word for any source. */
 const anySource = /^they$/i;
 
 /**
- * Prepares the answers to claims that a sentence is new: `“It rests.” was added in the Sheet.` They are so where no
- * older source has it; without a source the newest of its keyword is meant.
+ * Prepares the answer to claims that a sentence is new: `“It rests.” was added in the Sheet.` That is so if no older
+ * source has it; without a source, the newest of its keyword is meant.
  * @param answer answers the sentence itself
- * @returns a function of a sentence; null where it does not say so of another
+ * @returns a function from a sentence to its answers; null where it is no such claim
  */
 export function createNewAnswer(
   { bySlug, nowOf, headings }: Rulebook,

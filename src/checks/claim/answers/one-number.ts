@@ -4,9 +4,9 @@ import type { ClaimedSentence, Named } from '../words/sentences.ts';
 import type { Answer, AnsweredSentence } from './answered.ts';
 
 /**
- * Answers sentences, and again what has another number for an X than the sentence before it has: a meaning has one X, and of a card
- * that number stands for each. So does the number of a keyword that a sentence only names: `What does Shields 2 do?`
- * Where a number is named in front of a text, its sentences have that already.
+ * Answers sentences, and answers one again if it has another number for X than the sentence before it: a meaning has
+ * one X, so the number of a card replaces each. The same goes for the number of a keyword that a sentence only
+ * mentions: `What does Shields 2 do?` Sentences after a template have its number already.
  * @param sentences in the order of the claim
  */
 export function withOneNumber(
@@ -20,14 +20,14 @@ export function withOneNumber(
     if (each.asX !== null) last = each;
     else if (!isOfSamePart(each, before)) last = undefined;
     if (!before || each.number !== null || each.asX === null || each.asX === before.asX) return [each];
-    // Whoever says the same again with another number speaks of another card.
+    // The same sentence with another number is about another card.
     if (!isOfSamePart(each, before) || each.said === before.said) return [each];
     last = before;
     return answerWith(before.asX, each, answer);
   });
 }
 
-/** The number that a sentence has behind a name, and says nothing of, is held on to until something is said of it. */
+/** Keeps a number given with a keyword, in a sentence that says nothing of it, for the next sentences that do. */
 function withNumberNamed(
   answers: readonly AnsweredSentence[],
   answer: Answer,
@@ -43,7 +43,7 @@ function withNumberNamed(
     const isOfPlace = ({ slug }: Named) => slug === each.place?.slug;
     const number = each.number === null && each.asX !== null ? onlyNumber(named.filter(isOfPlace)) : null;
     const again = number === null ? [each] : answerWith(number, each, answer);
-    // Who speaks of another keyword in between has left it.
+    // A sentence about another keyword drops the number.
     const isSaid = again.some(({ how }) => how !== null);
     if (isSaid) named = named.some(isOfPlace) ? named.filter((other) => !isOfPlace(other)) : [];
     return again;

@@ -7,7 +7,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { wordsOf } from '../words/words.ts';
 import { type AnswerWay, answered } from './answered.ts';
 
-/** The words of a text in no order, each number as X. */
+/** The sorted words of a text, with numbers as X. */
 function unordered(text: string): string {
   return wordsOf(text)
     .map(({ word }) => word.replace(/\d+/g, 'x'))
@@ -16,8 +16,8 @@ function unordered(text: string): string {
 }
 
 /**
- * Prepares the answer to a whole sentence of the rules, claimed in another order of its clauses or of its "only", or
- * with another article in front, and in no words but the same or a few that say the same: `They rest if it rains.`,
+ * Prepares the answer to whole sentences of the rules that are claimed with their clauses or "only" in another order,
+ * with another article at the beginning, or with a few other words of the same meaning: `They rest if it rains.`,
  * `They have to rest.`
  */
 export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerWay {

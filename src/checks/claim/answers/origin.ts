@@ -4,7 +4,7 @@ import { dateInWords } from '../../../keywords/text/day.ts';
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
 const months = `January|February|March|April|May|June|July|August|September|October|November|December|Sept|${monthNames.join('|')}`;
 
-/** A day, a month or a year, as people write it; in figures the month goes first, as in the keyword list, or the day. */
+/** Forms of a day, a month or a year; in figures, either the month comes first, as in the keyword list, or the day. */
 const days = [
   String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
   String.raw`(?<month>\d{1,2})(?<slash>/)(?<day>\d{1,2})/(?<year>\d{4})`,
@@ -13,29 +13,34 @@ const days = [
   String.raw`(?<year>\d{4})`,
 ].map((form) => new RegExp(`(?<![\\d/-])${form}(?![\\d/-])`, 'i'));
 
-/** A day that somebody says, or a month or a year alone, in its parts. */
+/** A claimed day, month or year, as the named groups of its form. */
 export type DaySaid = Record<string, string>;
 
-/** The first day that a text says, and the text without it. */
+/** The first date in a text, and the text without it. */
 export function takeDay(text: string): [day: DaySaid | null, rest: string] {
   const form = days.find((each) => each.test(text));
   return form ? [form.exec(text)?.groups ?? null, text.replace(form, ' ')] : [null, text];
 }
 
-/** Whether a recorded day is one that somebody says, or is in that month or year. */
+/**
+ * Whether a recorded day is the claimed one, or in the claimed month or year.
+ * @param recorded in ISO form
+ */
 export function isOnDay({ year, month, slash, day }: DaySaid, recorded: string): boolean {
   const [ofYear, ofMonth, ofDay] = recorded.split('-').map(Number);
   const number = monthOf(month);
   const isMonth = number === undefined || number === ofMonth;
   const isDay = day === undefined || Number(day) === ofDay;
-  // Some write the day first.
+  // Some people write the day first.
   const isSwapped = slash !== undefined && number === ofDay && Number(day) === ofMonth;
   return Number(year) === ofYear && ((isMonth && isDay) || isSwapped);
 }
 
 /**
- * Whether a recorded day is before one that somebody says (below 0), or before that month or year, on it (0), or after
- * it (above 0); null where the month and the day may be either.
+ * Compares a recorded day with a claimed day, month or year.
+ * @param recorded in ISO form
+ * @returns below 0 if the recorded day is earlier, 0 if it is the same or in that month or year, above 0 if it is
+ * later; null where month and day of the claim may be swapped
  */
 export function orderBeside({ year, month, slash, day }: DaySaid, recorded: string): number | null {
   if (slash !== undefined) return null;
@@ -50,7 +55,7 @@ function monthOf(month: string | undefined): number | undefined {
     : monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
 }
 
-/** Where, by whom and when a keyword was added, in words. */
+/** The set, the publisher and the date with which a keyword was added, in words. */
 export function sayOrigin({ name }: Keyword, { set, by, date }: Introduction): string {
   const facts = [set && `in ${set}`, by && `by ${by}`, date && `on ${dateInWords(date)}`];
   return `${name} was added ${facts.filter(Boolean).join(', ')}`;

@@ -9,20 +9,20 @@ const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 const other = '(?:the )?(?<other>.{2,80}?)(?: (?:ability|effect|keyword))?';
 const came = `(?:came|appeared|debuted|(?:(?:is|are|was|were) )?(?:both )?(?:first )?(?:from|${bringingVerbs}))(?: out)?`;
 
-/** Forms that say which of two keywords is older, or that one came before a day or after it. */
+/** Forms of claims about which of two keywords is older, or about one and a date. */
 const orders = [
   `^${name} ${came} (?:(?<before>before|earlier than|prior to)|after|later than) ${other}$`,
   `^${name} (?:is|was) (?:(?<before>older)|newer|younger) than ${other}$`,
   `^${name} (?<before>predates) ${other}$`,
 ].map((form) => new RegExp(form, 'i'));
 
-/** Forms that say that two keywords came in the same set, by the same people or at the same time. */
+/** Forms of claims that two keywords have the same set, publisher or date. */
 const same = '(?:(?:at|by|from|in|on|with) )?the same (?<what>date|day|month|publisher|set|time|year)';
 const alikes = [`^${name} ${came} ${same} as ${other}$`, `^${name} and ${other} ${came} ${same}$`].map(
   (form) => new RegExp(form, 'i'),
 );
 
-/** What is recorded of the origin of a keyword that two may have in common. */
+/** The facts about a keyword's origin that two may share. */
 const recordedAs: Record<string, (recorded: Introduction) => string | null | undefined> = {
   set: ({ set }) => set && nameKey(set),
   publisher: ({ by }) => by && nameKey(by),
@@ -30,15 +30,15 @@ const recordedAs: Record<string, (recorded: Introduction) => string | null | und
   month: ({ date }) => date?.slice(0, 7),
 };
 
-/** Reads from a form in which something was found whether it is so, and of which keywords; null where it is not recorded. */
+/** Compares the keywords that a form matched; null where the record is missing. */
 type CompareOrigins = (
   found: Partial<Record<string, string>>,
 ) => { isSo: boolean; keywords: (Keyword | undefined)[] } | null;
 
 /**
- * Prepares the answer to claims that hold the origins of two keywords beside each other, or one beside a day: `Hop is
- * older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` Of what is not recorded
- * nothing is said.
+ * Prepares the answer to claims that compare the origins of two keywords, or of one and a date:
+ * `Hop is older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` There is no answer
+ * where the record is missing.
  */
 export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): AnswerWay {
   const keywordCalled = (called = '') => bySlug.get(namedOf(called)?.slug ?? '');
@@ -46,7 +46,7 @@ export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): Answe
   const readOrder: CompareOrigins = ({ name, before, other = '' }) => {
     const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
     const date = keyword?.introduction?.date;
-    // Of a keyword and its former name the origin tells of one and the same.
+    // A keyword and its former name have the same origin.
     if (!date || (beside && nowOf(keyword.slug) === nowOf(beside.slug))) return null;
     const [day, rest] = takeDay(other);
     const dateBeside = beside?.introduction?.date;

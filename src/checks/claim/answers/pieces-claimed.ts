@@ -9,10 +9,10 @@ import { phraseIn } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
 
 /**
- * Prepares the answers to the pieces of a sentence in which somebody joined several that stand apart in the rules.
- * @param answerText answers what is claimed to stand in a text
- * @returns a function of a sentence, to the answers of its pieces; null where it has none, or one of them takes the rest
- * back
+ * Prepares the answers to the pieces of a sentence that joins several from different places of the rules.
+ * @param answerText answers the claim that a text says something
+ * @returns a function from a sentence to the answers of its pieces; null where it has none, or where one takes the
+ * others back
  */
 export function createPiecesAnswer(
   rulebook: Rulebook,
@@ -32,7 +32,7 @@ export function createPiecesAnswer(
       }),
     );
     if (takesRestBack(pieces, answers)) return null;
-    // The few words of what only opens a sentence may stand in any other.
+    // The few words that introduce a claim may occur in any sentence.
     return answers.filter(
       ({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside,
     );
@@ -40,9 +40,8 @@ export function createPiecesAnswer(
 }
 
 /**
- * Whether a piece of what somebody joined takes the rest back: "It is not true that …" does not say what it holds, nor
- * "Previously: …" that it does, and "No longer: …" of what holds alone says something else; what somebody concludes does
- * not.
+ * Whether a piece takes the others back, so that they must not be said to hold: "It is not true that …" does, and so do
+ * "Previously: …" and "No longer: …" if one of the others holds; the author's own conclusion does not.
  */
 function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly AnsweredSentence[]): boolean {
   const holds = answers.some(({ verdict }) => verdict === 'holds');

@@ -6,7 +6,7 @@ import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { type DaySaid, isOnDay, sayOrigin, takeDay } from './origin.ts';
 
-/** Words that a claim about a keyword's origin has besides names and days: verbs, and what joins them. */
+/** Words of a claim about a keyword's origin besides names and dates: verbs, and words that join. */
 const said = new Set([
   ...originVerbs.split('|'),
   ...listed(`
@@ -21,7 +21,7 @@ const tells = new RegExp(
   'i',
 );
 
-/** Forms that name a set or a publisher first and the keyword after it, or use a label of the keyword list. */
+/** Forms with a set or a publisher before the keyword, or with a label of the keyword list. */
 const brought = `(?:${bringingVerbs})`;
 const label = '(?<label>added (?:by|in set)|date added|publisher|set)';
 const ofSet = [
@@ -34,23 +34,23 @@ const ofSet = [
   `^(?<by>.{2,80}?) (?:first )?${brought} (?:us )?(?<named>.{2,80})$`,
 ].map((form) => new RegExp(form, 'i'));
 
-/** The beginning of a claim about the origin of a keyword that is named before it, as a heading or in brackets. */
+/** The beginning of a claim about the origin of a keyword that is named above or before it. */
 const headed = new RegExp(`^(?:${label}: ?(?=.)|added )`, 'i');
 
-/** Words that say that a keyword came again, or went. */
+/** Words for a keyword that returned or left. */
 const other = /\b(?:(?:came|comes) back|out of)\b/i;
 
-/** Several keywords of which something is said together: `Armor and Leap were added …`, `Armor, Leap and Fern are from …`. */
+/** One claim about several keywords: `Armor and Leap were added …`, `Armor, Leap and Fern are from …`. */
 const ofSeveral = new RegExp(
   `^(?<names>.{2,160}?) (?:(?<verb>are|were) )?(?:(?:all|both|each) )?(?<rest>(?:first )?(?:from|${originVerbs}) .*)$`,
   'i',
 );
 const betweenNames = /, (?:and )?| and | & /;
 
-/** In characters; what is longer says more than how a keyword came. */
+/** In characters; anything longer says more than how a keyword came. */
 const longestClaim = 200;
 
-/** What somebody says that is recorded of a keyword. */
+/** What a claim says about a keyword's origin. */
 interface RecordTold {
   keyword: Keyword;
   set: string[];
@@ -59,9 +59,9 @@ interface RecordTold {
 }
 
 /**
- * Prepares the answer to claims about a keyword's origin: `Armor was introduced in Moss by Somebody in May 2021.` is so
- * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
- * nothing is said.
+ * Prepares the answer to claims about a keyword's origin. `Armor was introduced in Moss by Somebody in May 2021.` holds
+ * if the sources record all of it, and is recorded differently if one fact differs; there is no answer where a fact is
+ * not on record.
  */
 export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rulebook): AnswerWay {
   const sets = namesOf('set', keywords);
@@ -105,7 +105,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
     return each.length > 1 ? each.map((name) => read(`${name} ${is}${rest}`, null)) : [];
   };
 
-  /** Whether all of it is so; null where it is not recorded. */
+  /** Whether the sources record all of it; null where one fact is not on record. */
   const isRecorded = ({ keyword: { introduction }, set, by, day }: RecordTold): boolean | null => {
     if (!introduction) return null;
     const answers = [
@@ -129,15 +129,15 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
   });
 }
 
-/** What is told, where it is what a label asks for: a day, a set or a publisher. */
+/** The claim, if it has what its label is about: a date, a set or a publisher; null otherwise. */
 function ofLabel(told: RecordTold | null, label = ''): RecordTold | null {
   const asked = /date/i.test(label) ? told?.day : /set$/i.test(label) ? told?.set[0] : told?.by[0];
   return label === '' || asked ? told : null;
 }
 
 /**
- * What the names that the sources record of keywords in a field are called, which is their initials too where no other
- * has them; the longest first, so that none is taken for a shorter one.
+ * The recorded names of sets or publishers, and their initials, where only one name has them; longest first, so that
+ * none is mistaken for a shorter one within it.
  */
 function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): Called[] {
   const names = [...new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []))];
@@ -147,22 +147,22 @@ function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): Called[] {
   return [...names.map((name): Called => [name, name]), ...inShort].sort(([a], [b]) => b.length - a.length);
 }
 
-/** What a name is called, and the name. */
+/** A name or its initials, and the name. */
 type Called = [called: string, name: string];
 
-/** Fewer letters are too many things. */
+/** Fewer letters may be initials of too many things. */
 const leastInitials = 3;
 
 function initialsOf(name: string): string {
   return (name.match(/(?<![\p{L}\p{N}'’])\p{L}/gu) ?? []).join('').toUpperCase();
 }
 
-/** Which of these names a text has, and the text without them. */
+/** The names that a text has, and the text without them. */
 function takeNames(text: string, names: readonly Called[]): [names: string[], rest: string] {
   let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
   const found = names.filter(([called, name]) => {
     const at = rest.toLowerCase().indexOf(` ${called.toLowerCase()} `);
-    // Without a capital initials are a word: `a raw keyword`.
+    // Initials without a capital letter are a word: `a raw keyword`.
     if (called !== name && !/\p{Lu}/u.test(rest.slice(at, at + called.length + 1))) return false;
     if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + called.length + 1)}`;
     return at !== -1;
@@ -170,7 +170,7 @@ function takeNames(text: string, names: readonly Called[]): [names: string[], re
   return [found.map(([, name]) => name), rest];
 }
 
-/** Null where it is not recorded. */
+/** Whether a name is the recorded one; null where none is recorded. */
 function isName(name: string, recorded: string | null): boolean | null {
   return recorded === null ? null : nameKey(name) === nameKey(recorded);
 }

@@ -4,8 +4,8 @@ import { type AnswerWay, answered, inAnyFrame } from './answered.ts';
 import { createRenameSearch } from './renamed.ts';
 
 /**
- * Prepares the answer to claims that a keyword has another name: `Bound is now Vault.` holds where it does, by what
- * tells of it, which may say `this keyword` for a name.
+ * Prepares the answer to claims that a keyword has another name: `Bound is now Vault.` If that is so, the claim holds
+ * by the sentence of a source that says it, which may have `this keyword` for a name.
  */
 export function createRenameAnswer(rulebook: Rulebook): AnswerWay {
   const { bySlug, seek } = rulebook;
@@ -13,7 +13,7 @@ export function createRenameAnswer(rulebook: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
     const name = bySlug.get(sentence.slug ?? '')?.name;
     const alone = renamesIn(text);
-    // Behind a name may stand the other one alone: `Bound (now Vault)`.
+    // After a heading, the other name may be alone: `Bound (now Vault)`.
     const isBehindName = alone.length === 0 && name !== undefined && text === sentence.text;
     const told = isBehindName ? renamesIn(`${name} = ${text}`) : alone;
     const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
@@ -22,7 +22,7 @@ export function createRenameAnswer(rulebook: Rulebook): AnswerWay {
       .filter(({ isOfCited }) => isOfCited)
       .map(({ place }): SayingPlace => ({ place, how: 'words' }));
     const standings = toStandings(found, seek(text), sentence.slug, bySlug);
-    // Where another source tells of it than the one that is named, that is near.
+    // If a source other than the cited one says it, that is near.
     const [first = nearStanding(nearest, bySlug), ...also] = standings.map((standing): Standing => {
       const of = told.find(({ place }) => place === standing.place);
       const takenBack = standing.verdict === 'holds' ? 'near' : standing.verdict;

@@ -10,13 +10,13 @@ import type { Rulebook } from '../rulebook.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 
-/** A sentence of a place that tells of a rename. */
+/** A sentence of a source that says that a keyword was renamed. */
 export interface RenameTold {
   place: Place;
   statement: Statement;
-  /** Whether the rename holds; else a newer source took it back. */
+  /** Whether the rename holds; false where a newer source reversed it. */
   isSo: boolean;
-  /** Whether it is of the source that the claim names, where it names one. */
+  /** Whether the source that the claim cites says it; true where the claim cites none. */
   isOfCited: boolean;
 }
 
@@ -25,8 +25,8 @@ const renamed = 'renamed(?: as| into| to)?';
 const formerly = '(?:earlier|formerly|once|originally|previously)';
 
 /**
- * How somebody claims that one keyword gave way to another, or that both are one, in words alone; an arrow is one of
- * them (`§`). Where the other is not named, any is meant: `Bound was renamed`.
+ * Forms of claims that one keyword replaced another or is the same, in the form of {@link phraseIn}, where an arrow is
+ * a word (`§`). If the other is not named, any is meant: `Bound was renamed`.
  * @param longestName in words
  */
 function renameForms(longestName: number): RegExp[] {
@@ -61,25 +61,26 @@ function renameForms(longestName: number): RegExp[] {
   ].map((form) => new RegExp(`^${form}$`));
 }
 
-/** With these words somebody says which source tells of it. */
+/** Words that cite a source. */
 const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
 
-/** Finds what a source is called in front of a claim or behind it. */
+/** Finds the name of a source before or after a claim. */
 function citationOf(sources: readonly SourceName[]): RegExp {
   const title = sources.map(({ phrase }) => escapePattern(phrase)).join('|');
   return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<behind>${title})$`);
 }
 
 /**
- * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`, `… as of the Glossary`.
- * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
+ * Prepares the search for sentences of sources that say what a claim says of a rename: `Bound is now Vault`,
+ * `… as of the Glossary`.
+ * @returns a function from a text to those sentences; none where it claims no rename, or one that no source says
  */
 export function createRenameSearch(rulebook: Rulebook): (text: string) => RenameTold[] {
   const { keywords, places, bySlug, headings } = rulebook;
   const lookup = phraseLookup(keywords);
   const citation = citationOf(headings.sources);
   const forms = renameForms(headings.longestName);
-  // Few claims are of a rename, and all texts have to be read for it.
+  // Read at the first such claim, since few claims are about a rename.
   const renames = once(() =>
     places.map((place) =>
       place.statements.map((statement) => {
@@ -95,12 +96,12 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
       if (!old) return [];
       const next = old.keyword.renamedTo;
       const current = currentKeyword(old.keyword, bySlug);
-      // `Bound was renamed in S` says where it was first, and not only which source tells of it.
+      // `Bound was renamed in S` says that S was the first to do so, and not only that S says it.
       const isOfAny = to === undefined && !isCited;
       const fresh = isOfAny ? current : lookup(to ?? '');
       if (!fresh || fresh.slug === old.slug) return [];
       const isSo = [next, current.slug].includes(fresh.slug);
-      // A rename that was taken back is told by the source that had it, in these very names.
+      // A rename that was reversed is in the source that had it, with these very names.
       const told = isSo ? [next, fresh.slug] : [fresh.slug];
       const isOfIt = (claim: { from: string; to: string }) =>
         slugify(claim.from) === old.slug && told.includes(slugify(claim.to));
@@ -121,7 +122,7 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
   };
 }
 
-/** Finds a name by its words as a claim is read, where numbers are figures: `2 step`. */
+/** Finds a keyword by its name in the form of {@link phraseIn}, where numbers are figures: `2 step`. */
 function phraseLookup(keywords: readonly Keyword[]): NameLookup {
   const lookup = nameLookupOf(keywords);
   const byPhrase = new Map(keywordNames(keywords).map((each) => [phraseIn(each.name).trim(), each]));

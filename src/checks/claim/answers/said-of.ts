@@ -3,34 +3,34 @@ import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentenc
 import { leastWords, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence, AnswerWay } from './answered.ts';
 
-/** A sentence, and the keyword of which somebody says it. */
+/** A statement, and the keyword that it is claimed of. */
 interface SaidOf extends Named {
   text: string;
-  /** Whether it is quoted, and so may be a piece of one. */
+  /** Whether it is quoted, and so may be a piece of a sentence. */
   isQuoted: boolean;
-  /** Whether it is what the keyword lets you do, as a meaning tells you to. */
+  /** Whether it is what the keyword lets you do, where the meaning has an instruction. */
   isAllowed: boolean;
 }
 
-/** What somebody has in front of a name or behind it: `With the Armor ability`. */
+/** Words before a name, and around it: `With the Armor ability`. */
 const inFront = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
 const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
 
-/** What somebody says that a keyword is: its whole text, or what it means. */
+/** What a keyword is said to be: its quoted text, or its type line and meaning. */
 const quoted = /^(.{2,80}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
 const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 
-/** How somebody says what it lets you do: `Armor lets you rest`, `With Armor you can rest`. */
+/** What a keyword is said to let you do: `Armor lets you rest`, `With Armor you can rest`. */
 const allows = /^(.{2,80}?)\s+(?:(?:enables|lets)\s+you(?:\s+to)?|allows\s+you\s+to)\s+(\S.*)$/is;
 const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 
-/** What nobody activates is no choice: `Roll this unit's dice secretly`. */
+/** Only what is activated is a choice, unlike `Roll this unit's dice secretly`. */
 const isActivated = /\bactivated\b/;
 
 /**
- * Prepares the reading of sentences that are said of a keyword by its name alone, with no mark between: `With Armor they
- * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
- * @returns a function of a sentence, to the ways in which it may be one
+ * Prepares the reading of statements about a keyword whose name no mark separates from them: `With Armor they rest`,
+ * `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
+ * @returns a function from a sentence to the ways to read it
  */
 function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
   const behind = new RegExp(
@@ -43,7 +43,7 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
     const said = { ...named, text, isQuoted: form === quoted, isAllowed: form === allows };
     return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
   };
-  // A name in front of which stands what leads to one, and what is behind it.
+  // Each division of a sentence into a name, after a word that introduces one, and a statement.
   const behindName = (said: string) => {
     const named = said.replace(inFront, '');
     if (named === said) return [];
@@ -66,8 +66,8 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
 }
 
 /**
- * Prepares the answers to what is said of a keyword by its name alone, with no mark between.
- * @param answerText answers what is claimed to stand in a text
+ * Prepares the answer to statements about a keyword whose name no mark separates from them.
+ * @param answerText answers the claim that a text says something
  */
 export function createNamedAnswer(
   rulebook: Rulebook,

@@ -6,7 +6,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { type AnsweredSentence, answered } from './answered.ts';
 
-/** Prepares the answers to words that are claimed to stand in a text: where they stand or stood, or what is nearest. */
+/** Prepares the answer to the claim that a text says something: where it says or said so, or else what is nearest. */
 export function createTextAnswer({
   bySlug,
   nowOf,
@@ -34,14 +34,15 @@ export function createTextAnswer({
     const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
     if (found && !(found.isElsewhere && found.isLimited)) return found;
     const near = nearest(sentence.text, sentence.slug);
-    // A piece of what another keyword says is nearly what the one that is named says.
+    // If another keyword only says it as a piece, the nearest sentence of the named keyword goes first, where there is
+    // one.
     if (found && nowOf(near?.place.slug) !== nowOf(sentence.slug)) return found;
     return answered(sentence, near ? nearStanding(near, bySlug) : unknown);
   };
 
   return (claimed) => {
     if (!claimed.mayNameOther) return answerAlone(claimed);
-    // Of the keyword whose entry it goes on with, unless it is another's.
+    // The keyword above goes first, unless the sentence names another that has its words.
     const own = answerAlone({ ...claimed, mayNameOther: false });
     const isNamed = namedIn(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
     const isOwn = own.how !== null && !(own.isElsewhere && isNamed);

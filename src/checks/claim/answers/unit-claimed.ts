@@ -2,22 +2,22 @@ import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame } from './answered.ts';
 
-/** How somebody speaks of a unit, with what leads to a keyword that it has. */
+/** The word for a unit, with words that introduce its keyword. */
 const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|ve)) (?:the )?)?/giu;
 
-/** Words before `unit` that mean any unit which has that keyword. */
+/** Words before `unit` for any one with the keyword. */
 const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
 
-/** How the rules call the unit that has the keyword. */
+/** The rules' words for the unit with the keyword. */
 const thisUnit = 'this unit';
 
-/** A stretch of a text that speaks of the unit which has a keyword: `a unit with Leap 2`, `Leap units`. */
+/** The part of a text that means a unit with a keyword: `a unit with Leap 2`, `Leap units`. */
 interface UnitNamed extends Named {
   start: number;
   end: number;
 }
 
-/** Where a text speaks of such units, each with the longest name that stands there. */
+/** All such parts of a text, each with the longest name there. */
 function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed[] {
   return [...text.matchAll(unit)].flatMap(({ 0: found, index }) => {
     const end = index + found.length;
@@ -45,9 +45,10 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
 }
 
 /**
- * Prepares the answer to claims about any unit that has a keyword, where its meaning says it of `this unit`:
- * `A unit with Leap 2 may leap over 2 stones.` What speaks of two units may mean either.
- * @param answerText answers what is claimed to stand in a text
+ * Prepares the answer to claims about any unit with a keyword, where the keyword's meaning says the same of
+ * `this unit`: `A unit with Leap 2 may leap over 2 stones.` There is no answer where a claim has two units, as either
+ * may be meant.
+ * @param answerText answers the claim that a text says something
  */
 export function createUnitAnswer(
   { namedOf, nowOf, headings }: Rulebook,

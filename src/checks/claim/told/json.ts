@@ -1,17 +1,14 @@
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
 
-/**
- * An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the
- * line.
- */
+/** An answer in the form of `npm run claim -- --json`. The order of the fields is their order in that line. */
 export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
   return {
     claim,
     sentences: sentences.map((sentence) => ({
       text: sentence.text,
       ...standing(sentence),
-      // What is recorded of a keyword stands in no part of it.
+      // A fact on record about a keyword is in no part of its text.
       ...(sentence.place === null && sentence.said !== null && { slug: sentence.slug }),
       isElsewhere: sentence.isElsewhere,
       also: sentence.also.map(standing),

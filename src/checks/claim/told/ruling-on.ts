@@ -7,20 +7,19 @@ import { stopWords } from '../../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../../keywords/wording/passages.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** What the words that a ruling has in common with a claim must weigh: as much as one that is in a seventh of all. */
+/** The least weight of the words that a ruling shares with a claim: that of one word found in one of seven passages. */
 const leastCommon = 2;
 
-/** Words that tell nothing of what is asked: those of any text, and what rulings say of every keyword. */
+/** Words that tell nothing about a topic: those of any text, and those of most rulings. */
 const small = new Set([
   ...stopWords,
   ...['all', 'card', 'doesnt', 'dont', 'may', 'only', 'they', 'unit', 'units', 'use', 'used'],
 ]);
 
 /**
- * Prepares the search for the ruling of a keyword that has most of what is said of it, where a word counts the more the
- * fewer others have it. The rulings are read when the first is asked for.
- * @returns a function of what is said and of a keyword that holds now, to the ruling's text; null where none has much
- * of it
+ * Prepares the search for the ruling of a keyword that shares most words with a text, where rare words weigh more. The
+ * rulings are read at the first search.
+ * @returns a function of a text and a keyword that holds now, to the text of the ruling; null where none shares enough
  */
 export function createRulingOn(
   keywords: readonly Keyword[],
@@ -41,7 +40,7 @@ export function createRulingOn(
 }
 
 /**
- * The rulings by the slug of their keyword, and what a word of theirs weighs: the more, the fewer passages of all
+ * The rulings by the slug of their keyword, and the weight of a word, which is larger the fewer passages of all
  * keywords have it.
  */
 function readRulings(keywords: readonly Keyword[]) {
@@ -65,7 +64,7 @@ function readRulings(keywords: readonly Keyword[]) {
   };
 }
 
-/** The words of a text that tell something, in the form that all of theirs have in common. */
+/** The stems of the words of a text that tell something. */
 function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).flatMap(({ word }) => (small.has(word) ? [] : stemmer(word))));
 }

@@ -10,13 +10,13 @@ import type { ClaimedSentence } from '../words/sentences.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 
-/** What readers call the things that an answer names by their ids. */
+/** The names and titles of what an answer has as ids. */
 export interface Titles {
   nameOf(slug: string): string;
   titleOf(source: string): string;
 }
 
-/** The names of keywords and the titles of sources; what has none is called by its id. */
+/** The names of keywords and the titles of sources; an unknown id stands for itself. */
 export function titlesOf(
   keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
   sources: readonly Pick<Source, 'id' | 'title'>[],
@@ -26,7 +26,7 @@ export function titlesOf(
   return { nameOf: (slug) => names.get(slug) ?? slug, titleOf: (id) => titles.get(id) ?? id };
 }
 
-/** What a judge says of a sentence: `Holds, word for word`. */
+/** The verdict on a sentence, in words: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
@@ -36,29 +36,29 @@ export function sayVerdict(sentence: AnsweredSentence): string {
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
 
-/** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
+/** Whether it has too few words for "no source has it": only a name before a statement. */
 export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
   return verdict === 'unknown' && wordsOf(text).length < leastWords;
 }
 
-/** Whether it only asks for something, and no source has it in these words: nobody claims it. */
+/** Whether it is only a question, which claims nothing, and no source has its words. */
 export function isUnanswered({ text, verdict }: AnsweredSentence): boolean {
   return (verdict === 'near' || verdict === 'unknown') && isOpenQuestion(text);
 }
 
-/** Whether it is claimed how a keyword came, or that it was changed, and not what the rules say. */
+/** Whether it is a claim about how a keyword came or changed, and not about what the rules say. */
 function isOfRecord({ place, said }: Standing): boolean {
   return place === null && said !== null;
 }
 
-/** What the sources record of that; null where something else is claimed. */
+/** What the sources record about that; null where something else is claimed. */
 export function recordedOf(standing: Standing, { titleOf }: Titles): string | null {
   const { said, sources } = standing;
   if (!isOfRecord(standing)) return null;
   return sources.length > 0 ? `${said} in ${inWords(sources.map(titleOf))}` : said;
 }
 
-/** What a judge says of a sentence in one place where it stands or stood. */
+/** The verdict for one place that says or said a sentence, in words. */
 function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string {
   if (verdict !== 'holds') return verdictLabels[verdict];
   if (isLimited) return 'Holds only with the rest of its sentence';
@@ -68,8 +68,8 @@ function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string 
 }
 
 /**
- * What the rules say in their own words, where a claim that holds is a piece of it, has a number or a name put in, or
- * says it in other words; null elsewhere.
+ * The words of the rules, where a claim that holds is a piece of them, has a number or a name put in, or has other
+ * words; null elsewhere.
  */
 export function saidInFull({ verdict, how, place, said, isLimited, isFilledIn }: Standing): string | null {
   return place && verdict === 'holds' && (isLimited || isFilledIn || how === 'words') ? said : null;
@@ -83,8 +83,8 @@ const verdictLabels = {
 };
 
 /**
- * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`.
- * Empty where it stands nowhere.
+ * Where a claim is or was said: ` Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary ` .
+ * Empty where no place says it.
  */
 export function sayWhere(
   { verdict, place, sources, endedIn, now }: Standing,
@@ -104,14 +104,14 @@ export function sayWhere(
 
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
 
-/** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
+/** Another place with the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
 export function sayAlso(standing: Standing, titles: Titles): string {
   return `Also ${decapitalise(sayWhere(standing, titles))}: ${sayStanding(standing)}`;
 }
 
 /**
- * The keywords to read about beside an answer: where no source has a sentence, those that it speaks of; where another
- * keyword has it, the one that it was claimed of.
+ * The keywords to read about beside an answer: those that a sentence mentions, if no source has it; the one that it was
+ * claimed of, if another keyword has it.
  */
 export function keywordsToRead(
   sentence: AnsweredSentence,
@@ -122,8 +122,8 @@ export function keywordsToRead(
 }
 
 /**
- * In which words a sentence differs from the nearest one of the rules; null where it is a question, or where they have no
- * word in common.
+ * The words in which a sentence differs from the nearest one of the rules; null where it is a question, or where the
+ * two share no word.
  */
 function sayDifference(sentence: AnsweredSentence): string | null {
   const { text: claimed, verdict, said } = sentence;
@@ -138,8 +138,8 @@ function inWords(words: readonly string[]): string {
 }
 
 /**
- * An answer in words, for a terminal. Words that differ are marked: `[-gone-]`, `{+come+}`.
- * @param speaksOf tells of which keywords a sentence speaks
+ * An answer as lines for a terminal, with differing words marked: `[-gone-]`, `{+come+}`.
+ * @param speaksOf gives the keywords that a sentence mentions
  */
 export function sayAnswer(
   sentence: AnsweredSentence,

@@ -7,22 +7,22 @@ import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { createRulingOn } from './ruling-on.ts';
 
-/** More keywords than these in one sentence lead nowhere. */
+/** A sentence that mentions more keywords than these is about none of them. */
 const mostNamed = 3;
 
-/** A keyword that a sentence speaks of, and what it says now. */
+/** A keyword that a sentence mentions, and what it says now. */
 export interface KeywordSpokenOf {
   slug: string;
   name: string;
   meaning: string;
-  /** Of its rulings the one that has most of what was said of it; null where none has much. */
+  /** Its ruling that shares most words with the sentence; null where none shares enough. */
   ruling: string | null;
 }
 
 /**
- * Makes a function that tells of which keywords a sentence speaks, by the names that hold now: the one that it is
- * claimed of, those that it names as cards write them, and names of several words however they are written. Where no
- * source has a sentence, these are what there is to read.
+ * Prepares the search for the keywords that a sentence mentions, to read about where no source has the sentence: the
+ * one that it is claimed of, those that it names as cards write them, and names of several words in any spelling. A
+ * former name gives the keyword of today.
  */
 export function createSpeaksOf(
   keywords: readonly Keyword[],
