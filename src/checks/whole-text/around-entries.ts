@@ -14,18 +14,18 @@ import type { EntryFinding } from './sheet.ts';
 /** The name of a site, and a title. */
 const mostTitles = 2;
 
-/** What was read of a text so far. */
+/** What has been read of a text so far. */
 interface Read {
   messages: readonly Diagnostic[];
   lines: readonly SaidLine[];
   entries: readonly EntryFinding[];
-  /** The sentences that stand apart from the entries. */
+  /** The sentences outside the entries. */
   apart: readonly ClaimedSentence[];
-  /** What is known of those, each once. */
+  /** The answers to those, without repeats. */
   answers: readonly AnsweredSentence[];
 }
 
-/** Accounts for every line of a text that no entry has. */
+/** Accounts for every line of a text that is in no entry. */
 export function aroundEntries({
   messages,
   lines,
@@ -34,10 +34,10 @@ export function aroundEntries({
   answers,
 }: Read): Omit<CheckedText, 'sourceKind' | 'entries'> {
   const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
-  // A title is one only where entries follow it.
+  // A line is a title only if entries follow it.
   const around = entries.length === 0 ? [] : messages.filter(isAround);
   const ruleAt = new Map(around.map((message) => [message.line ?? 0, ruleOf(message)]));
-  // On the page of a card stands what the card says, and then what its keywords say.
+  // The page of a card has the card's own text, and then the text of its keywords.
   const card = lines.find(({ text }) => isCardText(text))?.line ?? Number.POSITIVE_INFINITY;
   const isOfCard = (line: number) => line > card && ruleAt.get(line) === 'preamble-skipped';
   const speaking = new Set(
@@ -48,12 +48,12 @@ export function aroundEntries({
   const passed = around.filter(({ line }) => !answered.has(line ?? 0) && !ofEntries.has(line ?? 0));
   const above = passed.filter((message) => ruleOf(message) === 'preamble-skipped');
   const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
-  // What stands there a second time is answered by the first.
+  // A repeated sentence has its answer where it is first.
   const read = linesBegunAt(apart.map(lineOf), lines);
   const isUnread = (message: Diagnostic) =>
     message.severity === 'error' &&
     message.line !== null &&
-    // Of broken lines no more than pieces were answered.
+    // Of wrapped lines, no more than pieces were answered.
     (ruleOf(message) === 'text-wrapped' || !read.has(message.line)) &&
     !ofEntries.has(message.line);
   return {
@@ -69,9 +69,9 @@ function isAround(message: Diagnostic): boolean {
 }
 
 /**
- * Whether a sentence says, or nearly says, what a keyword does, or stands above entries where that would stand. A page
- * has such a line neither above nor below them.
- * @param rule by which its line would be passed over; none where it stands between entries
+ * Whether a sentence says or nearly says what a keyword does, or is where the menu or footer of a page would not have
+ * one: between entries, or above them and below a keyword's name.
+ * @param rule the rule by which its line would be passed over; undefined where it is between entries
  */
 function speaks({ text, under, verdict }: AnsweredSentence, rule: SourceRule | undefined): boolean {
   if (rule === undefined || verdict !== 'unknown') return true;
@@ -80,7 +80,7 @@ function speaks({ text, under, verdict }: AnsweredSentence, rule: SourceRule | u
 
 const lineOf = ({ line }: { line: number }) => line;
 
-/** These lines, and those that go on with what begins there. */
+/** These lines, and those that continue the text that begins on them. */
 function linesBegunAt(begun: readonly number[], lines: readonly SaidLine[]): Set<number> {
   const all = new Set(begun);
   for (const { line, lastLine } of lines)

@@ -9,14 +9,14 @@ import type { SaidLine } from '../claim/pasted/lines.ts';
 import { type ClaimedSentence, withoutRepeats } from '../claim/words/sentences.ts';
 import { checkSheet, type EntryFinding } from './sheet.ts';
 
-/** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
+/** Sentences below one name, as in an entry, with what is known of the entry as a whole. */
 export interface EntryBlock {
   finding: EntryFinding;
-  /** Those that are of the entry: what a page has between them is not. */
+  /** The sentences of the entry, without what a page has between them. */
   sentences: readonly ClaimedSentence[];
 }
 
-/** The sentences of an entry, its text, and the wording that it is; null where none is so. */
+/** The sentences of an entry, its text, and the wording that it repeats; null where it repeats none. */
 interface FoundEntry {
   keyword: Keyword;
   sentences: readonly ClaimedSentence[];
@@ -25,9 +25,8 @@ interface FoundEntry {
 }
 
 /**
- * Prepares the search for entries that are written in a way of their own: a name, and in whatever lines the sentences
- * of its meaning and rulings. Known wordings tell which sentences are of the entry, so that what else a page has there
- * is none of it.
+ * Prepares the search for entries in other forms than a source's: a name, and below it the sentences of its meaning and
+ * rulings, on any lines. The known wordings tell which sentences belong to the entry, and which only to the page.
  */
 export function createBlocks(
   keywords: readonly Keyword[],
@@ -46,10 +45,10 @@ export function createBlocks(
     if (!answers.flat().some(({ place }) => place?.part === 'meaning')) return [];
     const isSaid = (_: ClaimedSentence, index: number) => answers[index]?.some(({ how }) => how !== null);
     const own = withoutRepeats(all.filter(isSaid));
-    // Words that a line parted are known again where they are joined.
+    // Words that a line break separated are recognised once they are joined.
     const whole = recordedIn(keyword, all, own) ?? brokenIn(keyword, all, between);
     if (whole) return [whole];
-    // Where each sentence is whole and as it stands, only all of them together show what is missing.
+    // If each sentence is whole and holds, only all of them together show that some are missing.
     const isIncomplete = answers.flat().every(isAsItStands) && answers.flat().some(isRuling);
     return isIncomplete ? [{ keyword, sentences: own, text: textOf(own), revision: null }] : [];
   };
@@ -71,8 +70,8 @@ export function createBlocks(
 }
 
 /**
- * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the
- * wording that holds, what changed in it.
+ * The entries of a keyword without those that a page only shows beside them: an incomplete one beside a whole one, and
+ * changes below the wording that holds.
  */
 function withoutShown(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
   const whole = blocks.filter(({ finding }) => finding.revision !== null);
@@ -82,8 +81,8 @@ function withoutShown(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
 }
 
 /**
- * The wording that sentences are together: all that stand under a name, those that the keyword ever had, or the first
- * of those, which hold, where a page shows behind them what changed.
+ * The wording that sentences form together: all below a name, or only those that the keyword ever had, or the first of
+ * those, which hold, where a page shows what changed below them.
  */
 function recordedIn(
   keyword: Keyword,
@@ -106,7 +105,7 @@ function recordedIn(
   return isCurrent ? { keyword, sentences: first, text: textOf(first), revision } : null;
 }
 
-/** What stands from one line to another, both of them too, with and without the hyphens at which words were broken. */
+/** The text from one line to another, inclusive, with and without the hyphens at which words were broken. */
 type Between = (first: number, last: number) => string[];
 
 function betweenLines(lines: readonly SaidLine[]): Between {
@@ -117,10 +116,10 @@ function betweenLines(lines: readonly SaidLine[]): Between {
   };
 }
 
-/** The wording that lines are together, where a program broke them within sentences. */
+/** The wording that lines form together, where a program broke them within sentences. */
 function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): FoundEntry | null {
   const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
-  // In front of its first sentence may stand a name and a template.
+  // A name and a template may come before the first sentence.
   const start = joined[0]?.indexOf(all[0]?.text ?? '') ?? -1;
   for (const text of joined.map((each) => each.slice(start))) {
     const revision = wordingWith(keyword, text);
@@ -147,7 +146,7 @@ function isRuling({ place }: AnsweredSentence): boolean {
   return place?.part !== 'meaning';
 }
 
-/** As a sheet has it below the name, with the template that the keyword has with this wording. */
+/** The entry as a sheet would have it, with the template that belongs to this wording. */
 function toEntry({ keyword, sentences, text, revision }: FoundEntry): Omit<Entry, 'name'> {
   const { template } = revision ?? currentRevision(keyword);
   return {
@@ -160,7 +159,7 @@ function toEntry({ keyword, sentences, text, revision }: FoundEntry): Omit<Entry
   };
 }
 
-/** A page may show one wording under the other. */
+/** Separates the wordings of a keyword that a page shows one below the other, each with its own meaning. */
 function cutAtMeanings(sentences: readonly ClaimedSentence[]): ClaimedSentence[][] {
   const runs: ClaimedSentence[][] = [];
   let hasMeaning = false;

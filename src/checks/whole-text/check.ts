@@ -39,7 +39,7 @@ export function createTextCheck(
         sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, rulebook),
       }));
     const claimed = apartFrom(parsed, said);
-    // Where a text has names alone, the answer is that they claim nothing, and what their keywords say.
+    // If a text only has names, they are answered: that they claim nothing, and what their keywords say.
     const apart =
       entries.length + claimed.length > 0
         ? claimed
@@ -52,7 +52,7 @@ export function createTextCheck(
   };
 }
 
-/** With all on the lines on which it stood. */
+/** With all line numbers as in the pasted text. */
 function atLines(read: CheckedText, lineOf: ReadText['lineOf']): CheckedText {
   const at = <T extends { line: number | null }>(each: T): T => ({
     ...each,
@@ -71,7 +71,7 @@ function atLines(read: CheckedText, lineOf: ReadText['lineOf']): CheckedText {
   };
 }
 
-/** Of a whole entry nothing is left to answer. */
+/** A whole entry leaves nothing to answer. */
 function sentencesIn(finding: EntryFinding): ClaimedSentence[] {
   const { entry, keyword } = finding;
   if (isWhole(finding)) return [];
@@ -79,7 +79,7 @@ function sentencesIn(finding: EntryFinding): ClaimedSentence[] {
   return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
 }
 
-/** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
+/** Long texts repeat themselves: each sentence is answered once, whatever line it is on. */
 function answeringOnce(answer: Answer): Answer {
   const answered = new Map<string, readonly AnsweredSentence[]>();
   return (sentence) => {

@@ -16,17 +16,17 @@ import { checkSheet, type EntryFinding } from './sheet.ts';
 
 /** The entries of a text. */
 interface Entries {
-  /** How a source would be written that has them. */
+  /** The kind of source whose form the text has. */
   kind: SourceKind;
-  /** What the reader of sources says of the text. */
+  /** The messages of that source's reader. */
   messages: Diagnostic[];
-  /** Those that stand as in a source. */
+  /** Entries in the form of a source. */
   parsed: EntryFinding[];
-  /** Those that are written in a way of their own. */
+  /** Entries in other forms. */
   blocks: EntryBlock[];
 }
 
-/** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
+/** Prepares the search for the entries of a text whose lines and sentences have been read already. */
 export function createEntries({
   keywords,
   headings,
@@ -42,7 +42,7 @@ export function createEntries({
     const file = new VFile({ path: 'sheet', value });
     const findings = checkSheet(parseEntries(file, kind), keywords);
     const current = findings.filter(isCurrent);
-    // Under the name of an entry that holds, a page may show what changed in it.
+    // Below the name of an entry that holds, a page may show what changed in it.
     const named = new Set(current.flatMap(linesOfEntry));
     const blocks = blocksOf(lines, apartFrom(current, said), answer).filter(
       ({ finding, sentences }) =>
@@ -51,14 +51,14 @@ export function createEntries({
         !findings.some((written) => hasOtherTemplate(written, finding)),
     );
     const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
-    // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
+    // `Armor, meaning: …` is one of our quotations, and no keyword of that name.
     const quoted = new Set(
       said.flatMap(({ slug, line, under }) => (slug !== null && under === null ? line : [])),
     );
     const parsed = findings.filter((finding) => {
       const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
       const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
-      // Where a program joined paragraphs, other keywords stand in the text of the first.
+      // Where a program joined paragraphs, the first entry's text has other keywords in it.
       const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, headings).length === 1;
       return isCurrent(finding) || (isEntry && isOfOne && !isInBlock);
     });
@@ -66,7 +66,7 @@ export function createEntries({
   };
 }
 
-/** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
+/** A text in the form of a source of its kind, line by line; a glossary keeps its Markdown. */
 function asSource(text: string): { kind: SourceKind; value: string } {
   const lines = text.split(anyLineEnd);
   const typed = lines.map(asTypedIn).join('\n');
@@ -76,8 +76,8 @@ function asSource(text: string): { kind: SourceKind; value: string } {
 }
 
 /**
- * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says
- * nothing of it, and a card has a number in place of the X.
+ * Whether an entry is recorded, but was written with another template: `Shields +X`, `Armor 3`. A name alone is no
+ * other template, nor is a number in place of X, as a card has it.
  */
 function hasOtherTemplate({ entry, keyword }: EntryFinding, recorded: EntryFinding): boolean {
   const { template } = recorded.entry;
@@ -87,7 +87,7 @@ function hasOtherTemplate({ entry, keyword }: EntryFinding, recorded: EntryFindi
   return ![keyword.name, template].map(signsOf).includes(signsOf(asCard));
 }
 
-/** A template without what only sets its parts off. */
+/** A template without spaces and colons, which only separate its parts. */
 function signsOf(template: string): string {
   return foldEditorial(template).replace(/[\s:]/g, '');
 }
@@ -96,17 +96,17 @@ function isCurrent({ kind }: EntryFinding): boolean {
   return kind === 'current';
 }
 
-/** Whether some wording has the entry as it stands, but for its spelling. */
+/** Whether an entry repeats some wording, in whatever spelling. */
 export function isWhole({ kind, revision }: EntryFinding): boolean {
   return revision !== null || kind === 'spelling';
 }
 
-/** The numbers of the lines that an entry takes. */
+/** The lines of an entry, from its heading to its text. */
 export function linesOfEntry({ entry }: EntryFinding): number[] {
   return linesWithin(entry.line, entry.textLine);
 }
 
-/** The sentences on whose lines none of these entries stands. */
+/** The sentences that are on no line of these entries. */
 export function apartFrom(
   findings: readonly EntryFinding[],
   sentences: readonly ClaimedSentence[],

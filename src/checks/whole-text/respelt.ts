@@ -1,14 +1,14 @@
 import type { Entry, Part, Revision } from '../../keywords/model.ts';
 import { foldEditorial, isSameButForSpelling } from '../../keywords/text/editorial.ts';
 
-/** Whether an entry is a wording but for its spelling. */
+/** Whether an entry repeats a wording, apart from its spelling. */
 export function isRespellingOf(wording: Revision, { template, text }: Entry): boolean {
   return isSameButForSpelling(wording.template, template) && isSameButForSpelling(wording.text, text);
 }
 
 /**
- * A wording as an entry spells it. Where all is in capitals, or a stop was lost, no sentences are told apart: its parts
- * end where those of the wording do.
+ * A wording in an entry's spelling. Text in capitals, or without a full stop, cannot be split into sentences, so the
+ * parts are as many words long as those of the wording.
  */
 export function inSpellingOf({ template, text }: Entry, wording: Revision): Revision {
   const pieces = [...text.matchAll(/\S+/g)].map(({ 0: piece, index }) => ({
@@ -20,7 +20,7 @@ export function inSpellingOf({ template, text }: Entry, wording: Revision): Revi
   const parts = wording.parts.map((part): Part => {
     let missing = countWords(part.text);
     let end = start;
-    // A sign that is no word goes with what stands before it.
+    // A sign that is no word belongs to the word before it.
     for (let next = pieces[taken]; next && (missing > 0 || next.count === 0); next = pieces[++taken]) {
       missing -= next.count;
       end = next.end;

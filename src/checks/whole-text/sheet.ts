@@ -9,8 +9,9 @@ import { readTraits } from '../../keywords/wording/traits.ts';
 import { inSpellingOf, isRespellingOf } from './respelt.ts';
 
 /**
- * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
- * recorded with these words, nobody knows the keyword, or it holds, in another spelling or word for word.
+ * What became of an entry of a sheet: its keyword has another name now (renamed), its wording was replaced by another
+ * (changed), no source has its words (unrecorded), no keyword has its name (unknown), or it holds, in another spelling
+ * (spelling) or word for word (current).
  */
 export type EntryFindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'spelling' | 'current';
 
@@ -20,20 +21,23 @@ export interface EntryFinding {
   entry: Entry;
   /** The keyword that the entry names; null where it is unknown. */
   keyword: Keyword | null;
-  /** The keyword that holds now: another one only after a rename. */
+  /** The keyword that holds now: a different one only after a rename. */
   now: Keyword | null;
   /**
-   * Id of the wording that the entry repeats, in whatever spelling where that holds no longer; null where no source has
-   * it so.
+   * Id of the wording that the entry repeats, also in another spelling if that wording no longer holds; null where it
+   * repeats none, or only respells what holds.
    */
   revision: string | null;
   /** The entry as a wording, cut into parts; null where the keyword is unknown. */
   wording: Revision | null;
-  /** From the entry to what holds now; null where there is nothing to compare, or no difference. */
+  /** The change from the entry to what holds now; null where there is nothing to compare, or no difference. */
   change: Change | null;
 }
 
-/** Holds each entry of a sheet against what is recorded. The entries keep their order. */
+/**
+ * Compares each entry of a sheet with what is recorded.
+ * @returns one finding for each entry, in the same order
+ */
 export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): EntryFinding[] {
   const bySlug = indexBySlug(keywords);
   return entries.map((entry) => checkEntry(entry, nameLookupOf(keywords), bySlug));
@@ -69,7 +73,7 @@ function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string
   };
 }
 
-/** A wording that no source has, cut into parts that carry the ids of the rulings which they continue. */
+/** A wording that no source has, cut into parts with the ids of the rulings that they continue. */
 function unrecordedWording({ template, text }: Entry, keyword: Keyword): Revision {
   const pins = new Map(keyword.revisions.map(({ id, file, parts }) => [id, { file, parts }]));
   const parts = identifyParts([...keyword.revisions, { id: '', text, sources: [] }], pins).at(-1) ?? [];
