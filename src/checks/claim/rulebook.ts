@@ -7,7 +7,7 @@ import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
-import { type Headings, headingsOf, numberBehind, withValueApart } from './naming/headings.ts';
+import { type Headings, headingsOf, numberAfter, withValueApart } from './naming/headings.ts';
 import type { Named } from './words/sentences.ts';
 import type { TitledSource } from './words/source-names.ts';
 
@@ -50,7 +50,7 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
       const isOfName = found !== undefined && slugify(found.name) === slugify(name);
       return found ? { slug: found.keyword.slug, number: isOfName ? null : number } : null;
     },
-    namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberBehind(text, end) })),
+    namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberAfter(text, end) })),
     nowOf: (slug) => {
       const keyword = bySlug.get(slug ?? '');
       return keyword && currentKeyword(keyword, bySlug);

@@ -8,7 +8,7 @@ import { type AnsweredSentence, recordedAnswer } from './answered.ts';
  * Words before a source that contrast it with a claim or deny that it has the words: `Unlike the list`; or with which
  * somebody plays a set of the same name. Below them, words after a source that deny it.
  */
-const heldAgainst =
+const contrasts =
   / (?:absent|addition|after|against|before|compared|differen(?:ce|t)|draft(?:ed|ing)?|have|if|missing|not|own|play(?:ed|ing)?|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
 const hasNot = /^ (?:\S+ ){0,2}(?:forgets|forgot|lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
 
@@ -55,11 +55,11 @@ function sourceNamedIn(around: string, sources: readonly SourceName[]): string |
   let isOther = false;
   const [ids, leading] = [new Set<string>(), new Set<string>()];
   for (const source of sources) {
-    const [before, behind] = phrase.split(` ${source.phrase} `);
-    if (before === undefined || behind === undefined) continue;
+    const [before, after] = phrase.split(` ${source.phrase} `);
+    if (before === undefined || after === undefined) continue;
     phrase = withoutSources(phrase, [source]);
-    const isHeld = heldAgainst.test(`${before} `) && !says.test(` ${behind}`);
-    if (isHeld || hasNot.test(` ${behind}`)) {
+    const isHeld = contrasts.test(`${before} `) && !says.test(` ${after}`);
+    if (isHeld || hasNot.test(` ${after}`)) {
       isOther = true;
       continue;
     }
@@ -71,9 +71,9 @@ function sourceNamedIn(around: string, sources: readonly SourceName[]): string |
 }
 
 function leadsTo(lead: string, { phrase }: SourceName): boolean {
-  const [before, behind] = lead.split(` ${phrase} `);
-  if (before === undefined || behind === undefined) return false;
-  return behind === '' ? leadsBefore.test(`${before} `) : leadsAfter.test(` ${behind}`);
+  const [before, after] = lead.split(` ${phrase} `);
+  if (before === undefined || after === undefined) return false;
+  return after === '' ? leadsBefore.test(`${before} `) : leadsAfter.test(` ${after}`);
 }
 
 /**

@@ -70,9 +70,9 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
   const read = (text: string, slug: string | null): RecordTold | null => {
     if (text.length > longestClaim) return null;
     const claimed = text.replace(/[.!?]+$/, '');
-    const behind = headed.exec(claimed);
-    const keyword = behind && bySlug.get(slug ?? '');
-    if (keyword) return ofLabel(readBehind(keyword, claimed), behind.groups?.label);
+    const heading = headed.exec(claimed);
+    const keyword = heading && bySlug.get(slug ?? '');
+    if (keyword) return ofLabel(readAfterName(keyword, claimed), heading.groups?.label);
     const ofKeyword = tells.test(text) && !other.test(text) ? readFrom(claimed) : null;
     if (ofKeyword) return ofKeyword;
     const found = ofSet.map((form) => form.exec(claimed)?.groups ?? {}).find(({ by }) => by);
@@ -84,12 +84,12 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
     for (let count = Math.min(words.length, headings.longestName); count > 0; count--) {
       const named = namedOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
       const keyword = bySlug.get(named?.slug ?? '');
-      if (keyword) return readBehind(keyword, words.slice(count).join(' '));
+      if (keyword) return readAfterName(keyword, words.slice(count).join(' '));
     }
     return null;
   };
 
-  const readBehind = (keyword: Keyword, text: string): RecordTold | null => {
+  const readAfterName = (keyword: Keyword, text: string): RecordTold | null => {
     const [day, withoutDay] = takeDay(text);
     const [set, withoutSets] = takeNames(withoutDay, sets);
     const [by, rest] = takeNames(withoutSets, publishers);

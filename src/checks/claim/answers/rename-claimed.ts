@@ -14,8 +14,8 @@ export function createRenameAnswer(rulebook: Rulebook): AnswerWay {
     const name = bySlug.get(sentence.slug ?? '')?.name;
     const alone = renamesIn(text);
     // After a heading, the other name may be alone: `Bound (now Vault)`.
-    const isBehindName = alone.length === 0 && name !== undefined && text === sentence.text;
-    const told = isBehindName ? renamesIn(`${name} = ${text}`) : alone;
+    const isAfterName = alone.length === 0 && name !== undefined && text === sentence.text;
+    const told = isAfterName ? renamesIn(`${name} = ${text}`) : alone;
     const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
     if (!nearest) return null;
     const found = told

@@ -67,7 +67,7 @@ const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
 /** Finds the name of a source before or after a claim. */
 function citationOf(sources: readonly SourceName[]): RegExp {
   const title = sources.map(({ phrase }) => escapePattern(phrase)).join('|');
-  return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<behind>${title})$`);
+  return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<after>${title})$`);
 }
 
 /**
@@ -112,8 +112,8 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
     });
   return (text) => {
     const phrase = phraseIn(text).trim();
-    const { before, behind } = citation.exec(phrase)?.groups ?? {};
-    const source = sourceCalled(before ?? behind ?? '', headings.sources);
+    const { before, after } = citation.exec(phrase)?.groups ?? {};
+    const source = sourceCalled(before ?? after ?? '', headings.sources);
     const found = find(phrase);
     return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''), true)).map((told) => ({
       ...told,

@@ -13,7 +13,7 @@ interface SaidOf extends Named {
 }
 
 /** Words before a name, and around it: `With the Armor ability`. */
-const inFront = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
+const introducesName = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
 const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
 
 /** What a keyword is said to be: its quoted text, or its type line and meaning. */
@@ -33,7 +33,7 @@ const isActivated = /\bactivated\b/;
  * @returns a function from a sentence to the ways to read it
  */
 function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
-  const behind = new RegExp(
+  const nameLast = new RegExp(
     String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
     'i',
   );
@@ -44,8 +44,8 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
     return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
-  const behindName = (said: string) => {
-    const named = said.replace(inFront, '');
+  const nameFirst = (said: string) => {
+    const named = said.replace(introducesName, '');
     if (named === said) return [];
     const words = named.split(/\s+/);
     return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
@@ -53,14 +53,14 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
     );
   };
   return (said) => {
-    const [, last = ''] = behind.exec(said) ?? [];
+    const [, last = ''] = nameLast.exec(said) ?? [];
     return [
       ...[allows, quoted, typed].flatMap((form) => {
         const [, name = '', text = ''] = form.exec(said) ?? [];
         return of(name, text, form);
       }),
-      ...of(last.replace(/[.!]$/, ''), said.replace(behind, '')),
-      ...behindName(said),
+      ...of(last.replace(/[.!]$/, ''), said.replace(nameLast, '')),
+      ...nameFirst(said),
     ];
   };
 }

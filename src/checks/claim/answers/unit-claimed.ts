@@ -21,12 +21,12 @@ interface UnitNamed extends Named {
 function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed[] {
   return [...text.matchAll(unit)].flatMap(({ 0: found, index }) => {
     const end = index + found.length;
-    const isBehind = found.endsWith(' ');
-    const words = isBehind
+    const isNameLast = found.endsWith(' ');
+    const words = isNameLast
       ? text.slice(end).split(' ', longestName)
       : text.slice(0, index).trimEnd().split(' ').slice(-longestName);
     const names = words.map((_, left) =>
-      isBehind
+      isNameLast
         ? words
             .slice(0, words.length - left)
             .join(' ')
@@ -36,11 +36,11 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
     const name = names.find((each) => namedOf(each) !== null);
     const named = name ? namedOf(name) : null;
     if (!name || !named) return [];
-    const start = isBehind ? index : index - name.length - 1;
+    const start = isNameLast ? index : index - name.length - 1;
     const [of = ''] = anyOf.exec(text.slice(0, start)) ?? [];
-    const behind = isBehind ? end + name.length : end;
-    const [kind = ''] = isBehind ? (/^ (?:ability|keyword)\b/i.exec(text.slice(behind)) ?? []) : [];
-    return [{ ...named, start: start - of.length, end: behind + kind.length }];
+    const nameEnd = isNameLast ? end + name.length : end;
+    const [kind = ''] = isNameLast ? (/^ (?:ability|keyword)\b/i.exec(text.slice(nameEnd)) ?? []) : [];
+    return [{ ...named, start: start - of.length, end: nameEnd + kind.length }];
   });
 }
 

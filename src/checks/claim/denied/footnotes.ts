@@ -33,6 +33,6 @@ export function withNotes(lines: readonly string[]): string[] {
 }
 
 function noted(line: string, sign: string, said: string): string {
-  const [before = '', behind = ''] = line.split(sign);
-  return `${before.trimEnd()} (${said})${behind}`;
+  const [before = '', after = ''] = line.split(sign);
+  return `${before.trimEnd()} (${said})${after}`;
 }

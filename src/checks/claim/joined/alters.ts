@@ -8,8 +8,8 @@ import {
   isLabel,
   isSetAside,
   joint,
+  markAfterLead,
   markBeforeRest,
-  markBehindLead,
   nextSentence,
 } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
@@ -43,7 +43,7 @@ const anywhere: readonly Decision[] = [
 ];
 
 /** For words before the first sentence: `No` and `For Jedi:` alter it, `A judge told me that` does not. */
-const inFront: readonly Decision[] = [
+const beforeSentence: readonly Decision[] = [
   [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
   ...anywhere,
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
@@ -63,20 +63,20 @@ const inFront: readonly Decision[] = [
     ({ phrase, between }) =>
       /[:–—]/.test(between) && (phrase === ' do ' || isLabel(contentWords(wordsOf(withoutAsides(phrase))))),
   ],
-  [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
+  [true, (beside) => !isMarked(beside, markAfterLead) && !isSaidFirst(beside)],
   [true, isLimit],
   [true, isOfRules],
 ];
 
 /** For words after a sentence: `only`, `or dice` and `(if tapped)` alter it, `(Armor, ruling 1)` does not. */
-const behind: readonly Decision[] = [
-  [true, isCaseBehind],
+const afterSentence: readonly Decision[] = [
+  [true, isCaseAfter],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   ...anywhere,
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isSaidAlone],
   [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
-  [false, isPlaceBehind],
+  [false, isPlaceAfter],
   [false, isConclusion],
   [false, ({ text, words }) => isContent(text, words, false)],
   [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
@@ -91,7 +91,7 @@ const behind: readonly Decision[] = [
  */
 export function alters(beside: Beside): boolean {
   // The first that applies decides; where none does, the meaning stays.
-  const decision = (beside.before ? behind : inFront).find(([, where]) => where(beside));
+  const decision = (beside.before ? afterSentence : beforeSentence).find(([, where]) => where(beside));
   return decision?.[0] ?? false;
 }
 
@@ -101,7 +101,7 @@ function isSupposed({ said, phrase }: Beside): boolean {
 }
 
 /** Whether words after the sentence's end restrict it, and no new sentence begins like that: `. (once per turn)`. */
-function isCaseBehind({ text, words, between, rules }: Beside): boolean {
+function isCaseAfter({ text, words, between, rules }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
   return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isOfRules);
 }
@@ -121,7 +121,7 @@ function isConclusion(beside: Beside): boolean {
   return nextSentence.test(beside.text.slice(beside.before?.end)) && !isLimit(beside);
 }
 
-function isPlaceBehind(beside: Beside): boolean {
-  const isSetOffBehind = isSetOff(beside) || beside.between.startsWith(',');
-  return beside.first.word === 'according' && isSetOffBehind && isPlace(beside);
+function isPlaceAfter(beside: Beside): boolean {
+  const isSetOffAfter = isSetOff(beside) || beside.between.startsWith(',');
+  return beside.first.word === 'according' && isSetOffAfter && isPlace(beside);
 }

@@ -124,10 +124,10 @@ const isPaid = /^(?:discard|pay|remove|tap)\b/i;
  */
 export function isContent(text: string, words: readonly Word[], isName: boolean): boolean {
   const [lead, content] = [text.slice(0, words[0]?.start), text.slice(words[0]?.start)];
-  const [, behind] = leadsToContent.exec(lead) ?? [];
-  const isOfCard = isName || /^\d/.test(content) || (behind === '' && isPaid.test(content));
+  const [, announced] = leadsToContent.exec(lead) ?? [];
+  const isOfCard = isName || /^\d/.test(content) || (announced === '' && isPaid.test(content));
   const isWritten = /^(?!(?:Cf|It|See|That|This)\b)[\p{Lu}\d[]/u.test(content);
-  if (behind === undefined || !isOfCard || !isWritten || remarkIn(content) !== null) return false;
+  if (announced === undefined || !isOfCard || !isWritten || remarkIn(content) !== null) return false;
   return !qualifies(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 

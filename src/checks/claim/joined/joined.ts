@@ -30,15 +30,15 @@ export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece
         const beside = wordsBeside(text, words, span, rules, isQuoted(text, sentence));
         return beside !== null && alters(beside);
       };
-      const [before, behind]: [Span, Span] = [
+      const [before, after]: [Span, Span] = [
         [loose, from],
         [to, end],
       ];
-      if (isAltered(before) || isAltered(behind)) return null;
+      if (isAltered(before) || isAltered(after)) return null;
       runs.push(
         { words: words.slice(...before), isSentence: false },
         { words: sentence, isSentence: true },
-        { words: words.slice(...behind), isSentence: false },
+        { words: words.slice(...after), isSentence: false },
       );
       loose = to;
     }

@@ -146,13 +146,13 @@ function readBeside(
     ? isOpening(text, words, first, rules.isOfRules)
     : [namesSpeaker, saysWhere].some((is) => is(phraseOf(withoutJoints(words))));
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
-  const isStranger = isSetOff && placeAlone.test(said);
+  const isOtherPlace = isSetOff && placeAlone.test(said);
   const isStatement = isEnded && remark === null && saysOfGame(said, words, rules);
   return {
     text: said,
     isPast,
     isStatement,
-    isAside: isPast || isSayer || (says && !isStranger) || remark !== null,
+    isAside: isPast || isSayer || (says && !isOtherPlace) || remark !== null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The beginning of a clause that may come before or after the main clause. */
 const begins = '(?:as long as|even (?:if|when)|if|unless|when(?:ever)?|while)';
-const inFront = new RegExp(`^${begins} `, 'i');
-const behind = new RegExp(`,? (?=${begins} )`, 'gi');
+const clauseFirst = new RegExp(`^${begins} `, 'i');
+const clauseLast = new RegExp(`,? (?=${begins} )`, 'gi');
 
 /** Verbs next to which "only" means the same before and after them; next to a noun it does not. */
 const verb =
@@ -50,11 +50,11 @@ export function otherArticles(text: string): string[] {
 /** After "only", the order of clauses changes the meaning: `It can only rest if it rains`. */
 function clausesTurned(said: string): string[] {
   if (/\bonly\b/i.test(said)) return [];
-  const isInFront = inFront.test(said);
-  const places = [...said.matchAll(isInFront ? /, (?:then )?/g : behind)].slice(0, mostPlaces);
+  const isClauseFirst = clauseFirst.test(said);
+  const places = [...said.matchAll(isClauseFirst ? /, (?:then )?/g : clauseLast)].slice(0, mostPlaces);
   return places.map(({ 0: mark, index }) => {
     const [first, second] = [said.slice(0, index), said.slice(index + mark.length)];
-    return isInFront ? `${second} ${first}` : `${second}, ${first}`;
+    return isClauseFirst ? `${second} ${first}` : `${second}, ${first}`;
   });
 }
 

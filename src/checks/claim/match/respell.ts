@@ -46,7 +46,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
    * no slip: `attackers` for `attacker`, or `attached` for `attacked` where they have `attach`; nor is a letter that
    * reverses the meaning: `can` for `can't`, `now` for `not`.
    */
-  const mended = (word: string, at: number, words: readonly string[]): string => {
+  const corrected = (word: string, at: number, words: readonly string[]): string => {
     if (solid.has(word)) return word;
     const misread = isRead.test(word) && bySight.get(seen(word));
     if (misread) return misread;
@@ -69,7 +69,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       else joined.push(word);
     }
     const inTwo = words.map((word) => apart.get(word) ?? word);
-    const spelled = [joined, inTwo, words.map(mended)].map((all) => ` ${all.join(' ')} `);
+    const spelled = [joined, inTwo, words.map(corrected)].map((all) => ` ${all.join(' ')} `);
     return [...new Set(spelled)].filter((each) => each !== phrase);
   };
 }

@@ -7,12 +7,12 @@ import { citationIn } from './mentions.ts';
 const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
 
 /** A citation with the source before the keyword: `From the Glossary on Armor`. */
-const behindSource =
+const afterSource =
   /^(?:according to|from|in|per) (?:the )?(.{2,80}?) (?:about|for|of|on|under) (?:the )?(?=\S)/i;
 
 /** A citation of a keyword without the source: `Armor, Glossary` becomes `Armor`. */
 export function withoutSource(cited: string, sources: readonly SourceName[]): string {
-  const [lead = '', source = ''] = behindSource.exec(cited) ?? [];
+  const [lead = '', source = ''] = afterSource.exec(cited) ?? [];
   if (sourceCalled(source, sources)) return cited.slice(lead.length);
   const parts = cited.split(toSource);
   const left = parts.filter((part) => !sourceCalled(part, sources));

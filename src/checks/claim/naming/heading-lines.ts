@@ -11,13 +11,13 @@ import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn, slugOf } from './headings.ts';
 import { mentionIn } from './mentions.ts';
-import { behindAside } from './row-asides.ts';
+import { afterAside } from './row-asides.ts';
 
 /**
  * A name and the separator before its text, in a table or in place of a colon; within brackets, a name may have full
  * stops.
  */
-const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+const afterName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
 /** The beginning of one of our own quotations: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
@@ -41,28 +41,28 @@ const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$
  * not; null where a line begins with none.
  */
 export function namedBy(line: string, headings: Headings): Heading | null {
-  const named = beginningOf(line, headings) ?? behindAsides(line, headings);
+  const named = beginningOf(line, headings) ?? afterAsides(line, headings);
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
-  const behind = said === '' ? null : beginningOf(said, headings);
-  if (!behind || (behind.isEntry && behind.rest === '' && !isQuestion(said))) return null;
+  const heading = said === '' ? null : beginningOf(said, headings);
+  if (!heading || (heading.isEntry && heading.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
   // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` restricts what follows.
   const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
-  return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : behind;
+  return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : heading;
 }
 
 /** A row may have a number, a card and its set before the keyword. */
 const mostAsides = 3;
 
 /** A row without the first cells, which only say what it is about: `Moss Beast | Armor | …`. */
-function behindAsides(line: string, headings: Headings): Heading | null {
+function afterAsides(line: string, headings: Headings): Heading | null {
   let rest: string | null = line;
   for (let cell = 0; cell < mostAsides; cell++) {
-    rest = behindAside(rest, headings);
+    rest = afterAside(rest, headings);
     if (rest === null) return null;
-    const [, name = ''] = behindName.exec(rest) ?? [];
+    const [, name = ''] = afterName.exec(rest) ?? [];
     if (nameIn(name, headings)) return beginningOf(rest, headings);
   }
   return null;
@@ -77,15 +77,15 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
-    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
+    const [, name = '', after = ''] = afterName.exec(rest) ?? [];
     const named = nameIn(name, headings);
     if (!named || saysMore(name, named, headings) || (found && named.slug !== found.slug)) break;
     found = named;
-    rest = behind;
+    rest = after;
   }
   // The number of a card may have its own cell.
-  const [, number, behind = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
-  if (found?.number === null && number) [found, rest] = [{ ...found, number }, behind];
+  const [, number, after = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
+  if (found?.number === null && number) [found, rest] = [{ ...found, number }, after];
   const last = written(textOfRow(rest), headings);
   if (!found) return last ?? mention;
   return last?.slug === found.slug
@@ -103,9 +103,9 @@ function mentioned(line: string, headings: Headings): Heading | null {
 
 /** Whether a name has more after a colon than a template has: not `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
 function saysMore(name: string, { slug }: Named, { withArgument }: Headings): boolean {
-  const behind = /:(.*)$/s.exec(name)?.[1] ?? '';
-  const more = behind.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
-  return /[\p{L}\p{N}]/u.test(more) && (more !== behind || !withArgument.has(slug));
+  const after = /:(.*)$/s.exec(name)?.[1] ?? '';
+  const more = after.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
+  return /[\p{L}\p{N}]/u.test(more) && (more !== after || !withArgument.has(slug));
 }
 
 /**

@@ -123,7 +123,7 @@ export function withValueApart(name: string): [bare: string, number: string | nu
 }
 
 /** The number directly after a name that ends at an offset, with its sign; null where there is none. */
-export function numberBehind(text: string, end: number): string | null {
+export function numberAfter(text: string, end: number): string | null {
   valueAt.lastIndex = end;
   const found = valueAt.exec(text);
   return found && numberOf(found);

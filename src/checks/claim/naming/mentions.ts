@@ -55,7 +55,7 @@ interface Lead {
   name: string;
   around: readonly Word[];
   /** Indices of the word after the name, and of the word after the lead. */
-  behindName: number;
+  afterName: number;
   end: number;
   /** Whether no other keyword follows them directly. */
   isAlone: boolean;
@@ -106,17 +106,17 @@ export function citationIn(text: string, headings: Headings): Mention | null {
 function leadOf(line: string, words: readonly Word[], headings: Headings): Lead | null {
   const named: Named[] = [];
   const around: Word[] = [];
-  let [start, end, behindName, isAlone] = [0, 0, 0, true];
+  let [start, end, afterName, isAlone] = [0, 0, 0, true];
   for (let word = words[0]; word; word = words[end]) {
     const found = nameAt(line, words, end, headings);
     if (found && named[0] && found.named.slug !== named[0].slug) {
       isAlone = false;
       break;
     } else if (found) {
-      const behind = numberAt(line, words, found.end);
-      named.push({ ...found.named, number: found.named.number ?? behind?.number ?? null });
-      if (named.length === 1) [start, behindName] = [end, behind?.end ?? found.end];
-      end = behind?.end ?? found.end;
+      const value = numberAt(line, words, found.end);
+      named.push({ ...found.named, number: found.named.number ?? value?.number ?? null });
+      if (named.length === 1) [start, afterName] = [end, value?.end ?? found.end];
+      end = value?.end ?? found.end;
     } else if (isAround(word)) {
       around.push(word);
       end++;
@@ -124,8 +124,8 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
   }
   const [first] = named;
   if (!first) return null;
-  const name = line.slice(words[start]?.start, words[behindName - 1]?.end);
-  return { named: { slug: first.slug, number: onlyNumber(named) }, name, around, behindName, end, isAlone };
+  const name = line.slice(words[start]?.start, words[afterName - 1]?.end);
+  return { named: { slug: first.slug, number: onlyNumber(named) }, name, around, afterName, end, isAlone };
 }
 
 /** The longest name that begins with a word, and the index of the word after it. */
@@ -154,8 +154,8 @@ function numberAt(line: string, words: readonly Word[], at: number): { number: s
   let end = at;
   while (/^[x=#]$/.test(words[end]?.word ?? '')) end++;
   const { word = '', start = 0 } = words[end] ?? {};
-  const isBehind = /^[\s#([=X]{1,8}$/i.test(line.slice(words[at - 1]?.end, start));
-  return isBehind && /^[+-]?\d{1,3}$/.test(word) ? { number: word, end: end + 1 } : null;
+  const isValue = /^[\s#([=X]{1,8}$/i.test(line.slice(words[at - 1]?.end, start));
+  return isValue && /^[+-]?\d{1,3}$/.test(word) ? { number: word, end: end + 1 } : null;
 }
 
 /**
@@ -173,10 +173,10 @@ function isEnclosed(text: string, isOnCard: boolean): boolean {
 function partingIn(
   line: string,
   words: readonly Word[],
-  { around, behindName, end, isAlone }: Lead,
+  { around, afterName, end, isAlone }: Lead,
 ): { start: number; isSure: boolean } | null {
-  const places = words.slice(behindName, end + 1).flatMap(({ start }, index) => {
-    const before = words[behindName + index - 1] as Word;
+  const places = words.slice(afterName, end + 1).flatMap(({ start }, index) => {
+    const before = words[afterName + index - 1] as Word;
     if (start < before.end || beginsText.test(before.word)) return [];
     const between = line.slice(before.end, start);
     const opens = start - (/["“'‘([+–-]*$/.exec(between)?.[0].length ?? 0);
@@ -194,7 +194,7 @@ function partingIn(
   );
   if (ended) return { start: ended.opens, isSure: false };
   const first = around.find(({ word }) => /\p{L}/u.test(word));
-  const isLedTo = (first?.start ?? line.length) < (words[behindName - 1]?.start ?? 0);
+  const isLedTo = (first?.start ?? line.length) < (words[afterName - 1]?.start ?? 0);
   // After a noun, "that" is part of the text itself: `[Armor] An effect that …`.
   const isOfNoun = ({ word, start }: Word) => word === 'that' && ofNoun.test(line.slice(0, start));
   const said = places.find(

@@ -20,13 +20,13 @@ const ofRow = /^(?:[0FNX]|(?:pre|un)[\s-]?[\p{L}\p{N}]+|\p{L}+ed)$/iu;
  * page.
  * @returns null where the cell may say more, or where there is no such row
  */
-export function behindAside(row: string, { sources, isOfRules }: Headings): string | null {
-  const [, cell = '', behind = ''] = firstCell.exec(row) ?? [];
+export function afterAside(row: string, { sources, isOfRules }: Headings): string | null {
+  const [, cell = '', rest = ''] = firstCell.exec(row) ?? [];
   const words = wordsOf(cell);
   const [first] = words;
   if (!first || words.length > longestAside || endsAsSentence(cell) || isQuestion(cell)) return null;
   const isRetracted =
     qualifies(phraseOf(words)) || putsInPast(cell) || remarkIn(cell, sources) === 'takes back';
   const isCase = goOn.has(first.word) || isNarrowing(words) || words.some(isCaseOf(isOfRules));
-  return isRetracted || isCase || isCross(cell) || ofRow.test(cell) ? null : behind;
+  return isRetracted || isCase || isCross(cell) || ofRow.test(cell) ? null : rest;
 }

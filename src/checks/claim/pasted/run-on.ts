@@ -11,7 +11,7 @@ export type RunsOn = (before: string, next: string) => boolean;
 
 /** In words, on both sides of a line's end; fewer may occur in a row by chance. */
 const inRow = 4;
-const mostBehind = 2;
+const mostAfter = 2;
 const sentenceEnd = /[.!?]["”’')]*(?:\s|$)/;
 
 /** In characters; long enough to hold these words. */
@@ -31,8 +31,8 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
     // Only the sentence around the line's end counts: any other may come before and after it.
     const own = wordsOf(before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '');
     const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
-    const behind = Math.max(Math.min(mostBehind, rest.length), inRow - own.length);
-    const row = [...own.slice(behind - inRow), ...rest.slice(0, behind)];
+    const after = Math.max(Math.min(mostAfter, rest.length), inRow - own.length);
+    const row = [...own.slice(after - inRow), ...rest.slice(0, after)];
     return own.length > 0 && row.length === inRow && rows().has(row.map(({ word }) => word).join(' '));
   };
 }

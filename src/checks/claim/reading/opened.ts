@@ -31,10 +31,10 @@ export function withinFrame(text: string, headings: Headings): string[] {
     const opens = isFiller(before) || namesSpeaker(phraseOf(before));
     return opens && !qualifies(phraseOf(before)) ? within.slice(start) : [];
   });
-  return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];
+  return [...new Set([text, within, ...afterOpening(within, headings), ...starts])];
 }
 
-function behindOpening(text: string, headings: Headings): string[] {
+function afterOpening(text: string, headings: Headings): string[] {
   const [, opening = '', said = ''] = opened.exec(text) ?? [];
   const words = wordsOf(text);
   const before = words.slice(0, wordsOf(opening).length);

@@ -26,9 +26,9 @@ export function isReply(text: string, words: readonly Word[], isOfRules: (word: 
     text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) ||
     contentWords(speaker).length === 0;
   const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
-  const behind = text.slice(reply?.end);
-  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
-  const isAnswer = /^[.!]+["”’')]*\s*$/.test(behind) && remarkIn(text.slice(0, reply?.start)) === 'nothing';
+  const after = text.slice(reply?.end);
+  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(after);
+  const isAnswer = /^[.!]+["”’')]*\s*$/.test(after) && remarkIn(text.slice(0, reply?.start)) === 'nothing';
   return isNo && (isSaid || isAnswer) && !isOfSomeCase;
 }
 

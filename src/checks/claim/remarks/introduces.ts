@@ -1,5 +1,5 @@
 import { isFiller, namesSpeaker, saidThere, saysWhere } from '../talk/talk-phrases.ts';
-import { isCaseOf, markBehindLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
+import { isCaseOf, markAfterLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /**
@@ -23,7 +23,7 @@ export function isOpening(
   const phrase = phraseOf(words);
   const said = withoutJoints(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
-  const isShort = said.length < leastWords && markBehindLead.test(mark);
+  const isShort = said.length < leastWords && markAfterLead.test(mark);
   const isCase = isCaseOf(isOfRules);
   const isApart = (isShort || mark.includes(':')) && !words.some(isCase);
   const there = saidThere(phrase);

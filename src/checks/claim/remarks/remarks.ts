@@ -72,7 +72,7 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
 
 /** Words for what was said, and for the speakers. */
 const ofClaim = / (?:it|that|this) /;
-const ofHimself = / (?:i|me|my|our|us|we) /;
+const ofSpeakers = / (?:i|me|my|our|us|we) /;
 
 /**
  * The same as {@link remarkIn}, but also for words that no list has, as long as the rules do not have them either:
@@ -85,9 +85,9 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   if (words.some(({ word }) => isOfRules(word) && !isOfTalk(word))) return null;
   const phrase = phraseOf(words);
   if (words.some(speaksOfPast)) return null;
-  if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
+  if (isQuestion(text)) return ofClaim.test(phrase) || ofSpeakers.test(phrase) ? 'nothing' : null;
   if (qualifies(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
-  return ofHimself.test(phrase) ? 'nothing' : null;
+  return ofSpeakers.test(phrase) ? 'nothing' : null;
 }
 
 /** A fragment that restricts the sentence before it (`Unless it is tapped.`). */

@@ -146,7 +146,7 @@ export function contentSpan(text: string, words: readonly Word[]): string {
 }
 
 /** Marks that separate a sentence from words before it, and from words after it. */
-export const [markBehindLead, markBeforeRest] = [
+export const [markAfterLead, markBeforeRest] = [
   /[:>)\]\u2013\u2014]| --? /,
   /[:([\u2013\u2014]| --? | ~ ?/,
 ] as const;

@@ -33,7 +33,7 @@ const joined = new RegExp(
 );
 
 /** A hyphen between a number and the word that it counts: `4-card`, not `2-X`. */
-const behindNumber = /(?<=\d)[-‐‑](?=\p{L}{2})/u;
+const hyphenAfterNumber = /(?<=\d)[-‐‑](?=\p{L}{2})/u;
 
 /** A dash used as a comma between two words, and not as a minus before a number or an X. */
 const dashAsComma =
@@ -84,7 +84,7 @@ function tokensOf(text: string): Word[] {
     const start = position + gap.length;
     position = start + token.length;
     const spelled = token
-      .replace(behindNumber, ' ')
+      .replace(hyphenAfterNumber, ' ')
       .replace(joined, (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`);
     for (const word of foldEditorial(spelled).split(' '))
       if (!/^[[\]]?$/.test(word)) words.push({ word, start, end: position });
