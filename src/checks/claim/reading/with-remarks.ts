@@ -47,40 +47,59 @@ export function withRemarks(
   let before = '';
   let isRetracted = false;
   for (const [index, sentence] of said.entries()) {
-    const remark = remarkOf(sentence.text, headings);
-    // Before a claim, somebody else may be wrong: `My friend is mistaken about that.`
-    const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
-    const isRetraction = remark === 'takes back' && isMeant;
-    const narrows = isRetraction || (isFragment(sentence.text) && !isRetracted);
-    const cited = citedIn(sentence.text, headings);
-    const isNarrowing =
-      remark === null &&
-      !isRetracted &&
-      !narrows &&
-      cited === null &&
-      narrowsBefore(sentence.text, headings.isOfRules);
-    const isApart = !qualifies(phraseIn(sentence.text));
-    const isNarrowed = isNarrowing || (narrows && !isRetraction && isApart);
-    const isOfLast = narrows || isNarrowing || cited !== null;
+    const { text } = sentence;
+    const remark = remarkOf(text, headings);
+    const comment = commentIn(text, { remark, isFirst: claims.length === 0, isRetracted }, headings);
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
     const last = hasRoom ? claims.at(-1) : undefined;
-    const reply = last && remark === null && !isOfLast ? replyTo(last.text, sentence.text, false) : null;
-    isRetracted = isRetraction;
-    if (last && isOfLast)
+    const reply = last && remark === null && !comment ? replyTo(last.text, text, false) : null;
+    isRetracted = comment?.takesBack ?? false;
+    if (last && comment)
       claims.splice(-1, 1, {
-        ...joined(last, cited ?? sentence.text),
-        isNarrowed: isNarrowed || last.isNarrowed,
+        ...joined(last, comment.said),
+        isNarrowed: comment.narrows || last.isNarrowed,
       });
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
-    else if (isRetraction && claims.length === 0) {
-      if (isOfNext(sentence.text, said[index + 1], headings)) before += `${sentence.text} `;
+    else if (isRetracted && claims.length === 0) {
+      if (isOfNext(text, said[index + 1], headings)) before += `${text} `;
     } else if (remark !== 'nothing') {
-      claims.push({ ...sentence, text: before + sentence.text });
+      claims.push({ ...sentence, text: before + text });
       before = '';
     }
   }
   return claims.length > 0 ? claims : said;
+}
+
+/** What a sentence says of the claim before it, to be read as part of that. */
+interface Comment {
+  /** The words to add to it: the sentence, or the name that it cites. */
+  said: string;
+  takesBack: boolean;
+  /** Whether the claim holds in fewer cases with it. */
+  narrows: boolean;
+}
+
+/**
+ * The comment that a sentence is on the one before it; null where it is none.
+ * @param beside what remark it is, whether no claim is before it, and whether the sentence before it took one back
+ */
+function commentIn(
+  text: string,
+  beside: { remark: Remark | null; isFirst: boolean; isRetracted: boolean },
+  headings: Headings,
+): Comment | null {
+  const { remark, isFirst, isRetracted } = beside;
+  const cited = citedIn(text, headings);
+  const said = cited ?? text;
+  // Before a claim, somebody else may be wrong: `My friend is mistaken about that.`
+  if (remark === 'takes back' && (!isFirst || remarkIn(text, headings.sources) !== null))
+    return { said, takesBack: true, narrows: false };
+  if (isFragment(text) && !isRetracted)
+    return { said, takesBack: false, narrows: !qualifies(phraseIn(text)) };
+  if (cited !== null) return { said, takesBack: false, narrows: false };
+  const narrows = remark === null && !isRetracted && narrowsBefore(text, headings.isOfRules);
+  return narrows ? { said, takesBack: false, narrows } : null;
 }
 
 function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
