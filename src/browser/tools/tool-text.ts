@@ -1,10 +1,8 @@
-import { countedInWords } from '../../keywords/text/counted.ts';
-import { lineEnd, splitLines } from '../../keywords/text/lines.ts';
-import { element } from '../element.ts';
+import { lineEnd } from '../../keywords/text/lines.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
 import { showStretch, writeOver } from './field-stretch.ts';
-import { saveAs } from './long-report.ts';
+import { LongText, type NamedText } from './long-text.ts';
 import { takeFiles } from './take-file.ts';
 
 /**
@@ -14,15 +12,6 @@ import { takeFiles } from './take-file.ts';
 const mostInField = 32_000;
 /** The title of a text that did not come from a file. */
 const ownName = 'Your text';
-/** How many lines of a long text are shown. */
-const linesShown = 5;
-/** How many characters of a long text are shown at most. */
-const charactersShown = 280;
-
-interface NamedText {
-  name: string;
-  text: string;
-}
 
 /** Something found at a place of a text: line and column are counted from 1. */
 interface FoundText {
@@ -38,13 +27,9 @@ interface FoundText {
 export class ToolText {
   readonly #field: HTMLTextAreaElement;
   readonly #placeholder: string;
-  readonly #box: HTMLElement;
-  readonly #title: HTMLElement;
-  readonly #shown: HTMLElement;
-  readonly #save: HTMLElement;
+  readonly #long: LongText;
   readonly #putBack: HTMLElement;
   readonly #say: (message: string) => void;
-  #held: NamedText | undefined;
   /** The text that was replaced, if any. */
   #before: NamedText | undefined;
 
@@ -54,15 +39,10 @@ export class ToolText {
    * @param say tells the reader what became of the input
    */
   constructor(tool: HTMLElement, expected: string, check: () => void, say: (message: string) => void) {
-    const find = (selector: string) => findElement(tool, selector);
-    const form = findElement(tool, 'form', HTMLFormElement);
     this.#field = findElement(tool, 'form textarea', HTMLTextAreaElement);
     this.#placeholder = this.#field.placeholder;
-    this.#box = find('.held');
-    this.#title = find('.held-title');
-    this.#shown = find('.held-text');
-    this.#save = find('[data-save-held]');
-    this.#putBack = find('[data-put-back]');
+    this.#long = new LongText(tool);
+    this.#putBack = findElement(tool, '[data-put-back]');
     this.#say = say;
     const take = (text: string, name: string) => {
       this.put(text, name);
@@ -71,6 +51,17 @@ export class ToolText {
     // Anywhere on the page: otherwise the browser would open the file instead of the page.
     const page = tool.closest('main') ?? tool;
     takeFiles(page, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
+    const form = findElement(tool, 'form', HTMLFormElement);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      check();
+    });
+    form.addEventListener('reset', () => this.#letGo());
+    this.#listenToField(form);
+    this.#listenToButtons(tool, form);
+  }
+
+  #listenToField(form: HTMLFormElement): void {
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
     // Text dragged within the field is already there.
     let isMoved = false;
@@ -84,17 +75,15 @@ export class ToolText {
       if (!isMoved) this.#insert(event, event.dataTransfer, 'Dropped text');
     });
     this.#field.addEventListener('input', () => this.read());
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      check();
-    });
     // Enter alone starts a new line.
     this.#field.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
     });
-    form.addEventListener('reset', () => this.#letGo());
+  }
+
+  #listenToButtons(tool: HTMLElement, form: HTMLFormElement): void {
     // The first of two clicks may have moved this button under the pointer, by showing a place in the text.
-    find('[type=reset]').addEventListener('click', (event) => {
+    findElement(tool, '[type=reset]').addEventListener('click', (event) => {
       if (event.detail > 1) event.preventDefault();
       // A form's own reset cannot be undone.
       else if (this.#field.value !== '') {
@@ -110,24 +99,21 @@ export class ToolText {
       this.#field.focus();
       this.#field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
-    find('[data-drop-held]').addEventListener('click', () => {
+    findElement(tool, '[data-drop-held]').addEventListener('click', () => {
       form.reset();
       this.#field.focus();
-    });
-    this.#save.addEventListener('click', () => {
-      if (this.#held) saveAs(this.#held.name, this.#held.text);
     });
   }
 
   /** The current text. Once the field has any, that replaces a long text kept beside it. */
   read(): string {
     if (this.#field.value.trim() !== '') this.#letGo();
-    return this.#held?.text ?? this.#field.value;
+    return this.#long.kept?.text ?? this.#field.value;
   }
 
   /** The title of the text: for a long one its name, size and number of lines. */
   get title(): string {
-    return this.#title.textContent || 'the text';
+    return this.#long.title || 'the text';
   }
 
   /** Moves the reader to a new report, unless they are typing, here or in the search. */
@@ -140,18 +126,8 @@ export class ToolText {
     const text = this.read();
     const start = offsetOf(text, line, column);
     const end = start + found.length;
-    if (!this.#held) {
-      showStretch(this.#field, start, end);
-      return;
-    }
-    const before = splitLines(text.slice(Math.max(0, start - charactersShown), start));
-    const after = splitLines(text.slice(end, end + charactersShown));
-    this.#shown.replaceChildren(
-      before.slice(-2).join('\n'),
-      element('mark', {}, text.slice(start, end)),
-      after.slice(0, 2).join('\n'),
-    );
-    this.#shown.focus();
+    if (this.#long.kept) this.#long.show(start, end);
+    else showStretch(this.#field, start, end);
   }
 
   /** Replaces a stretch, where it is still in its place. */
@@ -160,21 +136,16 @@ export class ToolText {
     const start = offsetOf(text, stretch.line, stretch.column);
     const end = start + stretch.found.length;
     const isThere = text.slice(start, end) === stretch.found;
-    if (isThere && this.#held) {
-      this.#held.text = text.slice(0, start) + replacement + text.slice(end);
-      this.#save.hidden = false;
-    } else if (isThere) writeOver(this.#field, start, end, replacement);
+    if (isThere && this.#long.kept) this.#long.change(text.slice(0, start) + replacement + text.slice(end));
+    else if (isThere) writeOver(this.#field, start, end, replacement);
     this.select(isThere ? { ...stretch, found: replacement } : stretch);
   }
 
   /** Replaces the whole text in one step that can be undone: by a key in the field, otherwise by a button. */
   replaceAll(text: string): void {
     this.#keepBefore();
-    if (this.#held) {
-      this.#held = { ...this.#held, text };
-      this.#save.hidden = false;
-      this.#showBeginning();
-    } else {
+    if (this.#long.kept) this.#long.change(text);
+    else {
       writeOver(this.#field, 0, this.#field.value.length, text);
       showStretch(this.#field, 0, 0);
     }
@@ -203,23 +174,14 @@ export class ToolText {
     const isLong = text.length > mostInField;
     this.#field.value = isLong ? '' : text;
     if (!isLong) return;
-    this.#held = { name, text };
-    this.#title.textContent = `${name}, ${sizeOf(text)}, ${linesOf(text)}`;
-    this.#showBeginning();
+    this.#long.keep({ name, text });
     this.#field.placeholder = 'What you write here replaces the text below.';
-    this.#box.hidden = false;
-  }
-
-  /** Shows the beginning of a long text. */
-  #showBeginning(): void {
-    const beginning = this.#held?.text.slice(0, charactersShown) ?? '';
-    this.#shown.textContent = `${beginning.split(lineEnd, linesShown).join('\n')} …`;
   }
 
   /** Saves the current text, so that it can be restored. */
   #keepBefore(): void {
     const { value } = this.#field;
-    if (this.#held) this.#keep(this.#held);
+    if (this.#long.kept) this.#keep(this.#long.kept);
     else if (value.trim() !== '') this.#keep({ name: ownName, text: value });
   }
 
@@ -229,25 +191,11 @@ export class ToolText {
   }
 
   #letGo(): void {
-    if (!this.#held) return;
+    if (!this.#long.kept) return;
     this.#keepBefore();
-    this.#held = undefined;
-    this.#title.textContent = '';
+    this.#long.drop();
     this.#field.placeholder = this.#placeholder;
-    this.#save.hidden = true;
-    this.#box.hidden = true;
   }
-}
-
-function sizeOf(text: string): string {
-  const inMegabytes = { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 } as const;
-  return (new Blob([text]).size / 1_000_000).toLocaleString('en', inMegabytes);
-}
-
-function linesOf(text: string): string {
-  const lines = splitLines(text);
-  const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
-  return countedInWords(count, 'line');
 }
 
 /** The offset in a text of a line and column counted from 1; its end where the text has fewer lines. */
