@@ -8,7 +8,7 @@ import type { Words } from './base/words.ts';
 import { createNameIndex } from './names/names.ts';
 import { createNamesTold } from './names/names-told.ts';
 import { createSetIndex } from './names/sets.ts';
-import type { Similar } from './names/similar.ts';
+import type { Similar, SimilarNames } from './names/similar.ts';
 import { createQueryReader, isNumber } from './reading.ts';
 import { createMeanings } from './synonyms.ts';
 import type { Indexes } from './texts/texts.ts';
@@ -32,28 +32,22 @@ export interface Ranked {
   isSaid(id: number): boolean;
 }
 
-/** Ranks the documents for queries. */
-export interface Ranking {
-  /** @param typed the words of the query */
-  (query: string, typed: readonly string[], read: Indexes): Ranked;
-  /** Prepares the indexes ahead of the first query; false where that was done before. */
-  prepare(): boolean;
-}
-
 /**
  * Prepares the ranking. The name index scores names, former names and templates, the query reader finds typos in them,
  * the set index finds sets and the word index texts. An exact name ranks above everything, a current name above a
  * former one.
+ * @returns a function of a query and its words
  */
 export function createRanking(
   documents: readonly SearchDocument[],
   entries: readonly string[],
   synonyms: readonly Synonym[],
   words: Words,
-): Ranking {
+  findSimilar: SimilarNames,
+): (query: string, typed: readonly string[], indexes: Indexes) => Ranked {
   const meaningsOf = createMeanings(synonyms);
   const told = createNamesTold(documents, entries, words);
-  const readQuery = createQueryReader(documents, words, meaningsOf, told);
+  const readQuery = createQueryReader(documents, words, meaningsOf, told, findSimilar);
   const findNames = createNameIndex(documents, words);
   const findSets = createSetIndex(documents, words);
   const renames = documents.flatMap(({ nowName }, former) =>
@@ -62,7 +56,7 @@ export function createRanking(
   const newTextScores = reuseScores(documents.length);
   const newScores = reuseScores(documents.length);
 
-  const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
+  return (query, typed, indexes) => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
     const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, indexes);
     const { scores: named, among: beside, written } = findNames(name, known, isWhole);
@@ -110,7 +104,6 @@ export function createRanking(
       isSaid: (id) => terms.some(([term]) => inWords.has(id, 'said', term)),
     };
   };
-  return Object.assign(rank, { prepare: readQuery.prepare });
 }
 
 function addPoints(scores: Scores, id: number, points: number): void {

@@ -5,7 +5,7 @@ import { completeLast } from './complete.ts';
 import { mendNames } from './names/mend-names.ts';
 import { type AskedName, createNumbered, foldQuery } from './names/names.ts';
 import type { NamesTold } from './names/names-told.ts';
-import { createSimilarNames, type Similar } from './names/similar.ts';
+import type { Similar, SimilarNames } from './names/similar.ts';
 import type { Meanings } from './synonyms.ts';
 import type { Phrases } from './texts/phrases.ts';
 import type { Indexes } from './texts/texts.ts';
@@ -28,26 +28,21 @@ interface Read {
   isStrange: boolean;
 }
 
-/** Reads queries. */
-export interface QueryReader {
-  /** @param typed the words of the query */
-  (query: string, typed: readonly string[], read: Indexes): Read;
-  /** Prepares the indexes ahead of the first query; false where that was done before. */
-  prepare(): boolean;
-}
-
-/** Prepares the reading of queries. */
+/**
+ * Prepares the reading of queries.
+ * @returns a function of a query and its words
+ */
 export function createQueryReader(
   documents: readonly SearchDocument[],
   words: Words,
   meaningsOf: Meanings,
   told: NamesTold,
-): QueryReader {
+  findSimilar: SimilarNames,
+): (query: string, typed: readonly string[], indexes: Indexes) => Read {
   const { toTerm } = words;
-  const findSimilar = createSimilarNames(documents);
   const numbered = createNumbered(documents);
 
-  const read = (query: string, typed: readonly string[], indexes: Indexes): Read => {
+  return (query, typed, indexes) => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings, mend, begun } = indexes;
     const { stand } = phrasesInMeanings;
     const name = foldQuery(query, numbered);
@@ -85,7 +80,6 @@ export function createQueryReader(
     const isStrange = findsAny && strange >= weights.leastStrange && strange > telling / 2;
     return { name, isWhole, similar, asked, direct, known, isStrange };
   };
-  return Object.assign(read, { prepare: findSimilar.prepare });
 }
 
 /** Words before the face of a die: "nat 6", "roll 5"; a stop word, as in "on 6", may stand there too. */

@@ -5,6 +5,7 @@ import type { Answer } from './base/result.ts';
 import * as weights from './base/weights.ts';
 import { createWords } from './base/words.ts';
 import { unpackDocuments, unpackSynonyms } from './data/packed.ts';
+import { createSimilarNames } from './names/similar.ts';
 import { createPageFinder } from './pages/pages.ts';
 import { createRanking } from './ranking.ts';
 import { createResults } from './results.ts';
@@ -34,7 +35,8 @@ export function createSearch(data: SearchData): Search {
   const { documents } = sent;
   const texts = createTexts(sent, synonyms, words);
   const findPages = createPageFinder({ ...data, documents });
-  const rank = createRanking(documents, sent.lexicon.entries, synonyms, words);
+  const findSimilar = createSimilarNames(documents);
+  const rank = createRanking(documents, sent.lexicon.entries, synonyms, words, findSimilar);
   const toResults = createResults(documents, words);
 
   const names = once(() => documents.map(({ name }) => `-${slugify(name)}-`));
@@ -65,6 +67,6 @@ export function createSearch(data: SearchData): Search {
   };
   return Object.assign((typed: string) => answer(typed, texts.all()), {
     byNames: (typed: string) => answer(typed, texts.none()),
-    readAhead: () => texts.readAhead() || rank.prepare(),
+    readAhead: () => texts.readAhead() || findSimilar.prepare(),
   });
 }

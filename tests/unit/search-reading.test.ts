@@ -3,6 +3,7 @@ import { leastEveryday } from '../../src/search/base/name-weights.ts';
 import { leastStrange } from '../../src/search/base/weights.ts';
 import { createWords } from '../../src/search/base/words.ts';
 import { createNamesTold } from '../../src/search/names/names-told.ts';
+import { createSimilarNames } from '../../src/search/names/similar.ts';
 import { createQueryReader, isNumber } from '../../src/search/reading.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
 import { createTexts } from '../../src/search/texts/texts.ts';
@@ -23,7 +24,13 @@ const synonyms = [{ say: ['lob', 'skyhook'], mean: 'throw' }];
 const words = createWords({ readings: [], stopWords: ['the', 'of'] });
 const texts = createTexts(sentDocuments(documents, words), synonyms, words);
 const told = createNamesTold(documents, [], words);
-const read = createQueryReader(documents, words, createMeanings(synonyms), told);
+const read = createQueryReader(
+  documents,
+  words,
+  createMeanings(synonyms),
+  told,
+  createSimilarNames(documents),
+);
 const ask = (query: string, indexes = texts.all()) =>
   read(
     query,
