@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { claimHash, claimIn } from '../../src/addresses/claim-address.ts';
 import { hostileText } from '../hostile.ts';
 
-test('any claim is read from its address as it was written, also where a mail escaped that as a whole', () => {
+test('any claim is read from its address as it was written, even if a mail escaped the whole address', () => {
   fc.assert(
     fc.property(hostileText, (claim) => {
       const hash = claimHash(claim);

@@ -17,7 +17,7 @@ describe('a claim is answered', () => {
       also.length,
     ]);
 
-  test('with its sources as they followed each other, and the wording that has it last at the end', () => {
+  test('with its sources in the order of the history, and the wording that last had it at the end', () => {
     const back = changingKeyword('Back', [['Rest on the moss.'], ['Turn.']]);
     const history = ['back0001', 'back0002', 'back0001'].map((revision, index) => ({
       source: `s${index + 1}`,
@@ -38,7 +38,7 @@ describe('a claim is answered', () => {
     expect(either).toMatchObject({ revisions: ['both0002', 'both0001'], sources: ['s1', 's2', 's3'] });
   });
 
-  test('it holds, it was reworded, or it was removed, and where', () => {
+  test('with whether it holds, was reworded or was removed, and where', () => {
     expect(told('Move two of them over the fern.')).toEqual([
       ['holds verbatim leap meaning', '3', 's3', null, 'leap', 0],
     ]);
@@ -53,7 +53,7 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('what holds goes before what held, and the newest of that before the older', () => {
+  test('with what holds before what held, and with newer former wordings before older ones', () => {
     expect(told('two of them over the')[0]?.[0]).toBe('holds verbatim leap meaning');
     expect(told('of them over the moss')[0]).toEqual([
       'reworded verbatim leap meaning',
@@ -65,7 +65,7 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('what several keywords say is answered by the one that is named, then by what holds', () => {
+  test('by the keyword that is named before any other with the same sentence, and then by one whose wording holds', () => {
     expect(told('It costs nothing to jump')).toMatchObject([
       ['holds verbatim vault r1', '1', 's1', null, 'vault', 1],
     ]);
@@ -74,14 +74,14 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('near to what stands somewhere, or unknown', () => {
+  test('as near to some sentence, or as unknown', () => {
     expect(told('Move nine of them over the ferns.')).toEqual([
       ['near  leap meaning', '3', 's3', null, 'leap', 0],
     ]);
     expect(told('Nobody ever said a thing like this.')).toEqual([['unknown   ', '', '', null, null, 0]]);
   });
 
-  test('sentence by sentence where somebody joined them, but not where he takes one back', () => {
+  test('sentence by sentence where its author joined several, unless the author takes one back', () => {
     const joined = 'you may rest it on a stone and it turns there once';
     expect(answer(joined).map(({ text }) => text)).toEqual([
       'you may rest it on a stone',
@@ -96,7 +96,7 @@ describe('a claim is answered', () => {
     expect(answer(`They told me that ${joined}`)).toHaveLength(2);
   });
 
-  test('what held once may be said of the past, and what holds may not', () => {
+  test('with what held once after words for the past, which deny what holds now', () => {
     const last = (claim: string) =>
       answer(claim)
         .map(({ verdict }) => verdict)
@@ -109,7 +109,7 @@ describe('a claim is answered', () => {
     expect(answer('move two of them over the fern (gone)')).toMatchObject([{ verdict: 'near' }]);
   });
 
-  test('a sentence beside a single word is answered by itself, also one that says when', () => {
+  test('without a single word beside its sentence, and sentence by sentence even if one has a "when"', () => {
     expect(answer('Q: it turns there once respectively').map(({ text }) => text)).toEqual([
       'it turns there once',
     ]);
@@ -119,7 +119,7 @@ describe('a claim is answered', () => {
     expect(check('turn it when it rests there and it moves over the moss')).toHaveLength(2);
   });
 
-  test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
+  test('by the keyword that says it whole, then verbatim, then now, then under its present name', () => {
     const first = (claim: string, ...given: Keyword[]) => claimCheckOf(given)(claim)[0]?.place?.slug;
     const hop = changingKeyword('Hop', [['It moves over the moss.']]);
     const claim = 'It moves over the moss';
@@ -137,13 +137,13 @@ describe('a claim is answered', () => {
     ).toBe('hop');
   });
 
-  test('by the wording that holds, also where another came between', () => {
+  test('by the wording that holds, even if another came in between', () => {
     const text = 'Move it over the moss.';
     const check = claimCheckOf([changingKeyword('Leap', [[text], ['Move it over the moss today.'], [text]])]);
     expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
-  test('a sentence that lost a word, or goes on, is near one, though a keyword has a piece of it as a sentence', () => {
+  test('as near to a sentence of which it lacks a word or which it continues, although a keyword has a piece of it as a sentence', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['Quokkas move over the green moss, and it rests beside every second stone.'],
@@ -158,14 +158,14 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('with what a card is called for the unit, also behind several other words with capitals', () => {
+  test('with the name of a card read as "this unit", even after several other capitalised words', () => {
     const said = (unit: string) =>
       `An ability of the Big Old Moss by Day or Night that means, "Pay X and move it to ${unit}."`;
     const check = claimCheckOf([changingKeyword('Leap', [[said('this unit')]])]);
     expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
   });
 
-  test('and where only a piece of a rule is left then, if its keyword is named', () => {
+  test("with a card's name for a piece of a rule only if the keyword is named", () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['When this unit rests, this unit gets +X moss until dusk.']]),
     ]);
@@ -178,7 +178,7 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('no adverb, no pronoun and nobody of many is the name of a card', () => {
+  test('with no adverb, pronoun or word for many read as the name of a card', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['As this unit rests, this unit may move once.', 'It turns other stones.']]),
     ]);
@@ -198,14 +198,14 @@ describe('a claim is answered', () => {
       expect(verdicts(`As ${name} rests, ${name} may move once.`)).toEqual(['near']);
   });
 
-  test('what stands in quotation marks is found also where they are never closed', () => {
+  test('from quotations in a source, even if they are never closed', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['An effect that means, "Move it twice. Rest it then.']]),
     ]);
     expect(check('Move it twice.')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
   });
 
-  test('a piece of a sentence is said to be one, whether the rest denies it or only goes on', () => {
+  test('as a piece of a sentence, whether the rest denies it or only continues', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['It can not move over the moss. If it turns, it rests on the fern.']]),
     ]);
@@ -223,7 +223,7 @@ describe('a claim is answered', () => {
       expect(check(denied), denied).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
-  test('a quotation that leaves out what follows does not claim that it ends there', () => {
+  test('as quoted, where an ellipsis leaves out what follows', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['It turns each stone of theirs unless it rests on one.']]),
     ]);
@@ -232,7 +232,7 @@ describe('a claim is answered', () => {
     expect(check('It turns each stone of theirs.')).toMatchObject([{ verdict: 'near' }]);
   });
 
-  test('as a sentence of its own, where it stands so, and not by a longer one that begins with it', () => {
+  test('by a place that has it as a sentence, and not by a longer sentence that begins with it', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['It moves over the moss.'], ['It moves over the moss and the fern.']]),
     ]);
@@ -242,7 +242,7 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('for programs: a verdict, where, and what holds now', () => {
+  test('for programs: the verdict, the place, and what holds now', () => {
     const claim = 'It costs nothing to jump';
     expect(toJson(claim, answer(claim))).toEqual({
       claim,

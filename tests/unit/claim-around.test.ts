@@ -33,7 +33,7 @@ test.each([
   'Say you win,',
   'In short games,',
   'Unofficially,',
-])('a phrase that narrows is no opening, whatever its words: %s', (lead) =>
+])('words for an exception before a sentence do not merely introduce it: %s', (lead) =>
   expect(told(`${lead} ${sentence}.`)).not.toEqual(holds),
 );
 
@@ -44,7 +44,7 @@ test.each([
   'plus frogs',
   'besides frogs',
   'no exceptions but frogs',
-])('nor is it nothing behind a sentence: %s', (rest) => {
+])('nor do they mean nothing after a sentence: %s', (rest) => {
   expect(told(`${sentence}, ${rest}.`)).not.toEqual(holds);
   expect(told(`${sentence} (${rest}).`)).not.toEqual(holds);
 });
@@ -58,11 +58,11 @@ test.each([
   'Hi Ben,',
   'Thanks Ben,',
   "Assuming I'm right,",
-])('whoever speaks of himself or greets somebody says it still: %s', (lead) =>
+])('a greeting, or words about the speaker, still introduce the sentence: %s', (lead) =>
   expect(told(`${lead} ${sentence}.`)).toEqual(holds),
 );
 
-test('the rules are not what somebody rules', () => {
+test('"the rules" is a noun, and not what somebody rules', () => {
   for (const rules of [
     'under the old rules',
     'by our rules',
@@ -114,16 +114,16 @@ test.each([
   'Level 2 judge here,',
   'Going by the text,',
   'Pro tip,',
-])('words that say nothing of a case change nothing in front of a sentence: %s', (lead) =>
+])('words that name no case change nothing before a sentence: %s', (lead) =>
   expect(told(`${lead} ${sentence}.`)).toEqual([[sentence, 'holds']]),
 );
 
 test.each(['period', 'no exceptions', 'no matter what', 'see the FAQ', 'hope that helps', 'case closed'])(
-  'nor behind it: %s',
+  'nor after it: %s',
   (rest) => expect(told(`${sentence}, ${rest}.`)).toEqual([[sentence, 'holds']]),
 );
 
-test('who signs a sentence behind a wave says it', () => {
+test('a signature after a tilde leaves the sentence as it is', () => {
   expect(told(`${sentence} ~ Ben`)).toContainEqual([sentence, 'holds']);
   for (const rest of ['~ if tapped', '~ frogs only']) expect(told(`${sentence} ${rest}`)).not.toEqual(holds);
 });

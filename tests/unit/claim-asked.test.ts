@@ -10,7 +10,7 @@ const ofVaultByName = 'With Vault jump as far as the sea.';
 /** What became of the text in a claim: the last of what is answered there. */
 const last = (claim: string) => answer(claim).at(-1);
 
-describe('who asks for a keyword and is answered below says of what that is', () => {
+describe('an answer below a request for a keyword is claimed of that keyword', () => {
   test.each([
     'What does Leap do?\n',
     'What does Leap do?\n\n',
@@ -35,23 +35,23 @@ describe('who asks for a keyword and is answered below says of what that is', ()
     `What does Leap do?\n${ofVaultByName}`,
     `Does Leap rest when it rains?\n${ofVault}`,
     `How does Leap work with a stone?\n${ofVault}`,
-  ])('up to the next question or the end of what is said there, and of no other that it names: %j', (claim) =>
+  ])('up to the next question or the end of the answer, and not for a text that names another: %j', (claim) =>
     expect(last(claim)).toMatchObject({ verdict: 'holds', isElsewhere: false }),
   );
 
-  test('the question is answered as before', () =>
+  test('the question itself is answered as before', () =>
     expect(answer('What does Leap do?')).toMatchObject([{ text: 'What does Leap do?', verdict: 'unknown' }]));
 });
 
 test.each(['Leap. ', 'Leap 2. ', '1. Leap. ', '**Leap.** ', 'LEAP! ', 'Leap... ', 'Leap … ', '(Leap) '])(
-  'a name with a stop behind it, or in brackets, is one in front of a text: %j',
+  'a name before a full stop, or in brackets, names the keyword of the text after it: %j',
   (name) => {
     expect(answer(`${name}${ofLeap}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
     expect(answer(`${name}${ofVault}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
   },
 );
 
-test('up to the next name, and of no other that is named in the text', () => {
+test('such a name counts up to the next one, and not for a text that names another', () => {
   const each = answer(`Leap. ${ofLeap} Vault. ${ofVault}`);
   expect(each.map(({ verdict, isElsewhere }) => [verdict, isElsewhere])).toEqual([
     ['holds', false],
@@ -61,18 +61,18 @@ test('up to the next name, and of no other that is named in the text', () => {
     expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });
 });
 
-test('nor in a row, behind a cost', () => {
+test('nor is a name after a cost in a row', () => {
   const row = 'Pay 2 stones → Leap. | The fern rests.';
   expect(answer(row).map(({ text }) => text)).toEqual([row]);
 });
 
-test('and no more than the name', () => {
+test('nor is one with more words before the full stop or in the brackets', () => {
   for (const claim of [`They leap. ${ofVault}`, `Leap of stones. ${ofVault}`, `(not Leap) ${ofVault}`])
     expect(last(claim), claim).toMatchObject({ verdict: 'holds', isElsewhere: false });
 });
 
 test.each([" That's Leap.", ' That is Leap!', ' See Leap.', ' (See Leap.)', ' (see Leap)'])(
-  'who says behind a sentence where it stands says of what it is:%s',
+  'a reference after a sentence names its keyword:%s',
   (cited) => {
     expect(answer(`${ofLeap}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
     expect(answer(`${ofVault}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
@@ -80,18 +80,18 @@ test.each([" That's Leap.", ' That is Leap!', ' See Leap.', ' (See Leap.)', ' (s
 );
 
 test.each([' See also Leap.', ' (see also Leap)', ', cf. Leap'])(
-  'who only refers to a keyword does not say that it is of that:%s',
+  'a further reference does not name its keyword:%s',
   (cited) => expect(answer(`${ofVault}${cited}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]),
 );
 
-test('nor who refers to another than the one that he names, or under which he says it', () => {
+test('nor does a reference to another keyword than the one named in the sentence or above it', () => {
   const said = [`${ofVaultByName} See Leap.`, `Vault: ${ofVault} See Leap.`, `Vault\n${ofVault} (See Leap.)`];
   for (const claim of said)
     expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
   expect(last('Unless you see Leap.')).toMatchObject({ text: 'Unless you see Leap.' });
 });
 
-test('also behind a comma, or in front of it; and not where he says more', () => {
+test('a reference may also follow a comma or precede a sentence, but has no more words', () => {
   const [leap, vault] = [ofLeap, ofVault].map((text) => text.slice(0, -1));
   for (const cited of [', see Leap.', ", that's Leap.", ' (see Leap).']) {
     expect(answer(`${leap}${cited}`), cited).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
@@ -118,7 +118,7 @@ test.each([
   'My fern has Leap: ',
   'The rule for Leap is that ',
   'The effect of Leap is that ',
-])('who leads to a text by a name says of what it is: %s', (lead) => {
+])('words that introduce a text by a name name its keyword: %s', (lead) => {
   expect(answer(`${lead}${ofLeap}`)).toMatchObject([{ verdict: 'holds', isElsewhere: false }]);
   expect(answer(`${lead}${ofVault}`)).toMatchObject([{ verdict: 'holds', isElsewhere: true }]);
 });
@@ -129,6 +129,6 @@ test.each([
   `The effect of Leap is not that ${ofLeap}`,
   `The effect of Leap is that it is false that ${ofLeap}`,
   `As for Leap, only ${ofLeap}`,
-])('and not where he denies it, or narrows it: %s', (claim) =>
+])('but not where they deny or restrict it: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('a batch of claims has an answer for each line, also where one holds what programs break lines with', () => {
+test('a batch of claims has an answer for each line, even if a line contains other line separators', () => {
   const input = 'Quokkas rest\u2028on moss.\r\nQuokkas turn.\n\nQuokkas leap.';
   const { stdout } = spawnSync(process.execPath, ['scripts/claim.ts', '--batch'], {
     encoding: 'utf-8',

@@ -28,18 +28,21 @@ const renamed = (name: string): Keyword[] => [
 const holds = (keywords: readonly Keyword[], claim: string) =>
   claimCheckOf(keywords)(claim).map(({ verdict }) => verdict === 'holds');
 
-test.each(names)('a rename to %s is known, and what is said of it, whatever words its name is of', (name) => {
-  const keywords = renamed(name);
-  for (const claim of [
-    `Bound is now ${name}.`,
-    `${name} was formerly Bound.`,
-    `With ${name} go as far as the moss.`,
-    `Bound (now ${name})`,
-  ])
-    expect([claim, holds(keywords, claim)]).toEqual([claim, [true]]);
-});
+test.each(names)(
+  'a rename to %s, and claims of that name, are understood, whatever words the name consists of',
+  (name) => {
+    const keywords = renamed(name);
+    for (const claim of [
+      `Bound is now ${name}.`,
+      `${name} was formerly Bound.`,
+      `With ${name} go as far as the moss.`,
+      `Bound (now ${name})`,
+    ])
+      expect([claim, holds(keywords, claim)]).toEqual([claim, [true]]);
+  },
+);
 
-test('of two sources one may be called as the other is and more, and accents need not be typed', () => {
+test('of two sources, the name of one may begin with that of the other, and accents may be left out', () => {
   const names = sourceNames([
     { id: 'moss', title: 'Moss' },
     { id: 'moss-café', title: 'Moss Café' },

@@ -4,7 +4,7 @@ import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say
 import { claimCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
-describe('that a keyword was changed is answered by its wordings', () => {
+describe('claims that a keyword was changed are answered from its wordings', () => {
   const seeds = reconcileSeeds();
   const checkSeeds = claimCheckOf(seeds);
   const answeredOfSeeds = (claim: string) => checkSeeds(claim).map(sayVerdict);
@@ -120,7 +120,7 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Precision was added in the Keyword list.',
   ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
 
-  test('and it is shown, for people and programs', () => {
+  test('and the answer is shown to people and programs', () => {
     const claimed = 'Parry was reworded in the Glossary.';
     const answers = checkSeeds(claimed);
     const titles = titlesOf([], [{ id: 'glossary', title: 'Glossary' }]);
@@ -143,12 +143,12 @@ describe('that a keyword was changed is answered by its wordings', () => {
     ]);
   });
 
-  test('and of a part of it, what became of that', () =>
+  test('and a claim about a part of a wording, from the changes of that part', () =>
     expect(checkSeeds('The meaning of Stealth was changed.')).toMatchObject([
       { verdict: 'near', slug: 'stealth', said: 'The meaning of Stealth stayed the same' },
     ]));
 
-  test('and what is not so is near, with all that is recorded', () =>
+  test('and a wrong claim is near, with all that is recorded', () =>
     expect(toJson('', checkSeeds('Evade was changed.')).sentences).toMatchObject([
       {
         verdict: 'near',

@@ -16,13 +16,13 @@ test.each([
   ' for Leap',
   ' – Leap',
   ' (what Leap says)',
-])('who names a keyword behind a quotation says of what it is: %s', (closing) => {
+])('a keyword named after a quotation is the one that it is claimed of: %s', (closing) => {
   expect(answer(`“${sentence}”${closing}.`)).toMatchObject([{ slug: 'leap', isElsewhere: false }]);
   expect(answer(`“Jump as far as the sea.”${closing}.`)).toMatchObject([{ isElsewhere: true }]);
 });
 
 test.each(['Leap, s3', 'Leap, ruling 1, s3', 's3, Leap', 'Leap in the s3', 'Leap as of s3'])(
-  'a keyword is cited with the source in which it stands: %s',
+  'a citation of a keyword may have the source: %s',
   (cited) => {
     for (const claim of [`${sentence}. (${cited})`, `${sentence} (${cited})`, `“${sentence}” – ${cited}`])
       expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', slug: 'leap', isElsewhere: false }]);
@@ -31,7 +31,7 @@ test.each(['Leap, s3', 'Leap, ruling 1, s3', 's3, Leap', 'Leap in the s3', 'Leap
 );
 
 test.each(['; Vault sings in the rain', ', so Vault sings in the rain'])(
-  'who goes on with a sentence of his own cites no keyword that he names in it: %s',
+  "a further sentence of the author's own is no citation of the keyword in it: %s",
   (own) =>
     expect(answer(`${sentence}${own}.`)).toMatchObject([
       { verdict: 'holds', slug: null, isElsewhere: false },
@@ -40,27 +40,27 @@ test.each(['; Vault sings in the rain', ', so Vault sings in the rain'])(
 );
 
 test.each(['Leap, not s3', 'Leap, if in s3', 'Leap in s9', 'Leap beside s3'])(
-  'and not where something else is said of it: %s',
+  'nor is a citation with a condition, a denial or an unknown source: %s',
   (cited) => expect(answer(`${sentence} (${cited})`)).not.toMatchObject([{ verdict: 'holds' }]),
 );
 
-test('a keyword and its source stand in front of a sentence as a heading does', () => {
+test('a keyword and its source may precede a sentence as a heading does', () => {
   for (const heading of ['s3, Leap: ', 'Leap, s3: ', 'Leap (s3): ']) {
     expect(answer(`${heading}${sentence}.`), heading).toMatchObject([{ verdict: 'holds', slug: 'leap' }]);
     expect(answer(`${heading}Jump as far as the sea.`), heading).toMatchObject([{ isElsewhere: true }]);
   }
 });
 
-test.each(['!=', '≠'])('and who writes that it is not with a sign denies it: %s', (sign) =>
+test.each(['!=', '≠'])('a sign for "is not" before the keyword denies the citation: %s', (sign) =>
   expect(answer(`Leap ${sign} ${sentence}.`)).toMatchObject([{ verdict: 'near' }]),
 );
 
 test.each([" isn't Leap", ' is not Leap', ' without Leap', " (isn't Leap)", ' and Leap'])(
-  'and who denies it says something else: %s',
+  'as do words that deny it: %s',
   (closing) => expect(answer(`“${sentence}”${closing}.`)).toMatchObject([{ verdict: 'near' }]),
 );
 
-test('a name in front of a sentence is of who says it; of a place that no rule names it is told that no source has it', () => {
+test('a name before a sentence is its speaker; a sentence with a place that no rule names is in no source', () => {
   for (const opening of [
     'Quokka',
     'Red Quokka',
@@ -82,7 +82,7 @@ test('a name in front of a sentence is of who says it; of a place that no rule n
 });
 
 test.each(["Doesn't it say", "Isn't it", "Don't the rules say that", 'Doesn’t Leap say'])(
-  'who asks so holds that it is: %s',
+  'the author of a question like this believes the claim: %s',
   (opening) => {
     for (const asked of [`“${sentence}.”?`, `"${sentence}"?`])
       expect(told(`${opening} ${asked}`)).toEqual([[sentence, 'holds']]);
@@ -91,12 +91,12 @@ test.each(["Doesn't it say", "Isn't it", "Don't the rules say that", 'Doesn’t 
   },
 );
 
-test('who asks so of a keyword names it', () =>
+test('and names the keyword if the question has it', () =>
   expect(answer("Doesn't Leap say “Jump as far as the sea.”?")).toMatchObject([
     { slug: 'leap', isElsewhere: true },
   ]));
 
-test('who asks so behind what he says first holds that it is', () => {
+test("also after a sentence of the author's own", () => {
   for (const opening of ["It's been a while, but isn't it", "Not sure, but isn't there a rule that"])
     expect(told(`${opening} “${sentence}.”?`), opening).toEqual([[sentence, 'holds']]);
 });
@@ -112,7 +112,7 @@ test.each([
   'My notes on Leap have',
   "What's Leap?",
   'Leap?',
-])('the one keyword that is named in front of a sentence is that of which it is claimed: %s', (lead) => {
+])('the only keyword named before a sentence is the one that it is claimed of: %s', (lead) => {
   expect(answer(`${lead} “${sentence}.”`).at(-1)).toMatchObject({ isElsewhere: false, verdict: 'holds' });
   expect(answer(`${lead} “Jump as far as the sea.”`).at(-1)).toMatchObject({ isElsewhere: true });
 });
@@ -132,7 +132,7 @@ test.each([
   'Leap was reworded to say',
   'Leap changed to',
   'They added to Leap:',
-])('who says it of a keyword claims nothing else: %s', (lead) =>
+])('words that say that a keyword says it claim nothing else: %s', (lead) =>
   expect(told(`${lead} “${sentence}.”`)).toEqual([[sentence, 'holds']]),
 );
 
@@ -150,19 +150,19 @@ test.each([
   'Leap was changed from',
   'By day Leap was changed to',
   'Before the update, Leap said',
-])('and who narrows or denies it claims more: %s', (lead) =>
+])('but words that restrict or deny it claim more: %s', (lead) =>
   expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
 );
 
-test('of several that are named it is claimed of none', () =>
+test('where several keywords are named, it is claimed of none', () =>
   expect(answer(`My notes on Leap and Vault have “${sentence}.”`).at(-1)).toMatchObject({ slug: null }));
 
-test('what somebody tells of the time before a change held then', () =>
+test('what is told of the time before a change held then', () =>
   expect(answer('Before the update, Leap said “Move two of them over the moss.”')).toMatchObject([
     { text: 'Move two of them over the moss', slug: 'leap', verdict: 'reworded' },
   ]));
 
-test('words that only open a sentence are not answered, though another sentence begins with them', () => {
+test('words that only introduce a sentence are not answered, although another sentence begins with them', () => {
   const check = claimCheckOf([
     changingKeyword('Leap', [['According to the list of all it rests.', 'It turns on the fern.']]),
   ]);
@@ -189,7 +189,7 @@ test.each([
   (text: string, source: string) => `“${text}.” is what the ${source} says.`,
   (text: string, source: string) => `“${text}.” stands in the ${source}.`,
   (text: string, source: string) => `Since the ${source} says “${text}.”`,
-])('what a source is said to say that never had it is recorded otherwise: %s', (claimed) => {
+])('what a source is wrongly claimed to say is recorded differently: %s', (claimed) => {
   expect(answer(claimed(sentence, 's3')).at(-1)).toMatchObject({ verdict: 'holds', place: { slug: 'leap' } });
   expect(answer(claimed(sentence, 's1')).at(-1)).toMatchObject({
     ...{ verdict: 'near', slug: 'leap', said: 'Leap says this', sources: ['s3'], place: null },
@@ -211,7 +211,7 @@ test.each([
   `Unlike s1, the s3 says “${sentence}.”`,
   `In s1 it was different, the s3 says “${sentence}.”`,
   `In s1 nothing was said, in s3: “${sentence}.”`,
-])('and not where nobody says that it stands there: %s', (claim) =>
+])('but not where the claim does not say that the source has it: %s', (claim) =>
   expect(answer(claim).at(-1)?.place).toMatchObject({ slug: 'leap' }),
 );
 
@@ -220,7 +220,7 @@ test.each([
   `According to s1 “${sentence}.”, older than s3.`,
   `In s1, “${sentence}.” was added in s3.`,
   `Unlike s3, the s1 says “${sentence}.”`,
-])('of several sources the one that leads to the words is asked: %s', (claim) =>
+])('of several sources, the one that introduces the words is checked: %s', (claim) =>
   expect(answer(claim)[0]).toMatchObject({ verdict: 'near', said: 'Leap says this', place: null }),
 );
 
@@ -230,7 +230,7 @@ test.each([
   'The 2021 list said',
   'Leap originally read',
   'In 2014 Leap said',
-])('what the newest source alone says was not said then: %s', (lead) => {
+])('what only the newest source says is recorded differently for an earlier time: %s', (lead) => {
   expect(answer(`${lead} “${sentence}.”`)).toMatchObject([{ verdict: 'near', said: 'Leap says this' }]);
   expect(answer(`${lead} “Move one of them over the moss.”`)).toMatchObject([{ verdict: 'reworded' }]);
   const check = claimCheckOf([
@@ -248,11 +248,11 @@ test.each([
   'As of 2021 it is',
   'Since the 2021 list it says',
   'The 2014 text was short, now it says',
-])('and who dates what they say puts no text into the past: %s', (lead) =>
+])('but a date of when somebody said it does not put the text into the past: %s', (lead) =>
   expect(answer(`${lead}: ${sentence}.`).at(-1)).toMatchObject({ verdict: 'holds' }),
 );
 
-test('a year after that of the last keyword may be the one of the newest source', () => {
+test('a year after the last recorded date may be that of the newest source', () => {
   const introduction = { set: null, by: null, date: '2021-05-23' };
   const check = claimCheckOf([
     changingKeyword('Leap', [['It moves.'], ['It rests on the fern.']], { introduction }),
@@ -266,7 +266,7 @@ test('a year after that of the last keyword may be the one of the newest source'
 test.each([
   'The Fern list has “It sings by old moss.”',
   'I read in the Fern list that it sings by old moss.',
-])('a source whose name is made of words that the rules have leads to what it says: %s', (claim) => {
+])('a source may be cited even if its name consists of words of the rules: %s', (claim) => {
   const check = createClaimCheck(
     [changingKeyword('Leap', [['It rests.', 'It sings by old moss.'], ['The list of each fern has it.']])],
     [{ id: 's1', title: 'Fern list' }],
@@ -280,7 +280,7 @@ test.each([
     expect(check(other)[0]?.verdict, other).not.toBe('removed');
 });
 
-test('what was said once was said, whichever source is named', () =>
+test('what held once is answered so, whichever source is cited', () =>
   expect(answer('The s3 says that Move one of them over the moss.')).toMatchObject([
     { verdict: 'reworded' },
   ]));

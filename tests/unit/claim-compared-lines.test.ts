@@ -12,7 +12,7 @@ const compared = [
   [holds, 'holds'],
 ];
 
-describe('a comparison as programs write it', () => {
+describe('a diff', () => {
   test.each([
     `-${ended}\n+${holds}`,
     `- ${ended}\n+ ${holds}`,
@@ -21,18 +21,18 @@ describe('a comparison as programs write it', () => {
     `--- a/moss.txt\n+++ b/moss.txt\n@@ -1,2 +1,2 @@\n-${ended}\n+${holds}`,
     `@@ -1 +1 @@ Moss\n+${holds}\n-${ended}`,
     `\`\`\`diff\n- ${ended}\n+ ${holds}\n\`\`\``,
-  ])('says what it puts in, and no longer what it takes out: %j', (claim) =>
+  ])('claims what it adds, and no longer what it removes: %j', (claim) =>
     expect(told(claim).sort()).toEqual([...compared].sort()),
   );
 
-  test('takes back what holds', () => {
+  test('takes back what it removes, even if that holds', () => {
     const takenBack = [`${holds} Crossed out.`, 'near'];
     expect(told(`-${holds}\n+${ended}`)).toEqual([takenBack, [ended, 'removed']]);
     expect(told(`- ${ended}\n- ${holds}\n+ They fly.\n+ They swim.`)[1]).toEqual(takenBack);
     expect(told(`@@ -1 +0,0 @@\n-${holds}`)).toEqual([takenBack]);
   });
 
-  test('is none where the signs are of a list, or of numbers', () => {
+  test('is not assumed where the signs are those of a list or of numbers', () => {
     expect(told(`- ${holds}\n- ${ended}`)).toEqual([
       [holds, 'holds'],
       [ended, 'removed'],

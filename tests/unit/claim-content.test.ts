@@ -16,11 +16,13 @@ test.each([
   ['nest', 'By night the fern gets the following effect: Leap 2.'],
   ['den', 'Den: The following effect works by the river: Leap 2.'],
   ['toll', 'Toll: At dusk you must pay the following cost: Pay 2 stones.'],
-])('what a card has behind a meaning that leads to it names no keyword of which that is: %s', (slug, claim) =>
-  expect(answer(claim)).toMatchObject([{ verdict: 'holds', isElsewhere: false, place: { slug } }]),
+])(
+  'a name that a card adds after a meaning that announces it is not the keyword of the meaning: %s',
+  (slug, claim) =>
+    expect(answer(claim)).toMatchObject([{ verdict: 'holds', isElsewhere: false, place: { slug } }]),
 );
 
-test('and a name in front stays', () =>
+test('but a name before the meaning is', () =>
   expect(answer('Toll: By night the fern gets the following effect: Leap 2.')).toMatchObject([
     { verdict: 'holds', isElsewhere: true },
   ]));
@@ -32,7 +34,7 @@ test.each([
   'Toll: At dusk you must pay the following cost: Never.',
   'Toll: At dusk you must pay the following cost: Your friend may pay it.',
   'Toll: At dusk you must pay the following cost: Ferns may ignore it.',
-])('what narrows it, or says more, is not content: %s', (claim) =>
+])('words that restrict it, or say more, are not what a card adds: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );
 
@@ -40,6 +42,6 @@ test.each([
   'It may leap over 2 stones of moss: Toll.',
   'By night the fern gets the following effect; See Leap.',
   'By night the fern gets the following effect; – Leap',
-])('behind any other sentence, or where it is cited, a name says of what it is: %s', (claim) =>
+])('after any other sentence, or in a citation, a name is the keyword that it is claimed of: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ isElsewhere: true }]),
 );

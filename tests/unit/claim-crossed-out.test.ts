@@ -6,7 +6,7 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 
-describe('what takes a claim back without a word', () => {
+describe('what takes a claim back without words', () => {
   test.each([
     '~~Move two of them over the fern.~~',
     '**~~Move two of them over the fern.~~**',
@@ -25,11 +25,11 @@ describe('what takes a claim back without a word', () => {
     '> Move two of them over the fern.\n\n:-1:',
     'Move two of them over the fern.\nBen: ✗✗',
     'Move two of them over the fern.\n/s',
-  ])('is a stroke or a cross: %s', (claim) =>
+  ])('is a line through it or a cross: %s', (claim) =>
     expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
   );
 
-  test('leads from what is crossed out to what was said once, and takes back nothing else', () => {
+  test('makes a claim held once where it holds no longer, and takes nothing else back', () => {
     expect(told(`~~You may rest it on a stone.~~ ${sentence}`)).toEqual([
       ['You may rest it on a stone', 'removed'],
       [sentence, 'holds'],

@@ -11,7 +11,7 @@ const holding = (...lines: string[]) =>
     .filter(({ verdict }) => verdict === 'holds')
     .map(({ text }) => text);
 
-describe('a heading denies what stands below it, up to the next', () => {
+describe('a heading denies what is below it, up to the next', () => {
   test.each([
     ['## True', '## False'],
     ['## Right', '## Wrong'],
@@ -30,10 +30,10 @@ describe('a heading denies what stands below it, up to the next', () => {
     expect(holding(bad, moss, '', good, stone)).toEqual([stone]);
   });
 
-  test('of a page whose blocks stand on one line too', () =>
+  test('in a page with several blocks on one line too', () =>
     expect(holding(`<h3>True</h3><p>${moss}</p><h3>False</h3><p>${stone}</p>`)).toEqual([moss]));
 
-  test('where Markdown marks it, over several blocks', () =>
+  test('over several blocks, where Markdown marks the heading', () =>
     expect(holding('## Wrong', '', moss, '', stone)).toEqual([]));
 });
 
@@ -51,7 +51,7 @@ test.each([
   'Things people get wrong:',
   'House rules:',
   'What is no longer true:',
-])('%s denies each line, or each point, that stands together below it', (lead) => {
+])('%s denies each line, or each item, of the group below it', (lead) => {
   expect(holding(lead, moss, stone)).toEqual([]);
   expect(holding(lead, `- ${moss}`, '  or more', `- ${stone}`)).toEqual([]);
   expect(holding(lead, `${moss} ${stone}`)).toEqual([]);
@@ -64,31 +64,34 @@ test.each(['Rulings:', 'What they do not move:', 'Is this wrong?', 'Not over mos
 );
 
 test.each(['-> both wrong', 'All of this is false.', 'None of these are true.', 'These are wrong.'])(
-  '%s takes back all that stands right above it',
+  '%s takes back all lines directly above it',
   (remark) => {
     expect(holding(moss, stone, remark)).toEqual([]);
     expect(holding(moss, '', stone, remark)).toEqual([moss]);
   },
 );
 
-test('what speaks of all above takes back more', () => {
+test('"all of the above" takes back more', () => {
   expect(holding(moss, '', stone, 'All of the above is false.')).toEqual([]);
   expect(check(`${moss}\n`.repeat(3000) + 'All of the above is false.\n'.repeat(3000))).toHaveLength(1);
 });
 
-test('many sentences of one line are denied in few words', () => {
+test('many sentences of one line are denied in one word each', () => {
   const many = check(`The following is not true:\n${'They rest. '.repeat(300)}`);
   expect(Math.max(...many.map(({ text }) => text.length))).toBeLessThan(20);
 });
 
 describe('a column of a table', () => {
-  test.each(['Still valid?', 'Correct?', 'Verdict', 'true'])('that asks whether it is so: %s', (head) => {
-    expect(holding(`Keyword\tText\t${head}`, `Leap\t${moss}\tNo`, `Leap\t${stone}\tYes`)).toEqual([stone]);
-    expect(holding(`| Name | ${head} | Text |`, '|---|---|---|', `| Leap | no | ${moss} |`)).toEqual([]);
-    expect(holding(`Name,Text,${head}`, `Leap,"${moss}",no`)).toEqual([]);
-  });
+  test.each(['Still valid?', 'Correct?', 'Verdict', 'true'])(
+    'whose head asks whether its rows are so denies them by a "no": %s',
+    (head) => {
+      expect(holding(`Keyword\tText\t${head}`, `Leap\t${moss}\tNo`, `Leap\t${stone}\tYes`)).toEqual([stone]);
+      expect(holding(`| Name | ${head} | Text |`, '|---|---|---|', `| Leap | no | ${moss} |`)).toEqual([]);
+      expect(holding(`Name,Text,${head}`, `Leap,"${moss}",no`)).toEqual([]);
+    },
+  );
 
-  test('that denies what it has', () =>
+  test('whose head denies denies its cells', () =>
     expect(holding('Keyword\tWrong reading\tNote', `Leap\t${moss}\tsee below`)).toEqual([]));
 
   test.each([
@@ -96,7 +99,7 @@ describe('a column of a table', () => {
     ['Wrong', 'Right'],
     ['Debunked', 'Truth'],
     ['Wrong reading', 'The actual rule'],
-  ])('that denies what it has, and not what is so instead: %s, %s', (bad, good) => {
+  ])('whose head denies leaves what is so instead: %s, %s', (bad, good) => {
     expect(holding(`| ${bad} | ${good} |`, '|---|---|', `| ${stone} | ${moss} |`)).toEqual([moss]);
     expect(holding(`${good}\t${bad}`, `${moss}\t${stone}`)).toEqual([moss]);
     expect(holding(`Keyword\t${bad}\t${good}`, `Leap\t${stone}\t${moss.slice(0, -1)}`)).toEqual([moss]);
@@ -105,14 +108,14 @@ describe('a column of a table', () => {
     expect(holding(`${bad}\tWhy`, `${stone}\t${moss}`)).toEqual([]);
   });
 
-  test('that asks something else', () =>
+  test('whose head asks something else denies nothing', () =>
     expect(holding('Keyword\tStacks?\tText', `Leap\tNo\t${moss}`)).toEqual([moss]));
 
-  test('of another table below', () =>
+  test('of one table denies nothing in the next', () =>
     expect(holding('Name\tText\tValid?', '', `Leap\t${moss}\tNo`)).toEqual([moss]));
 });
 
-describe('what several say, each has to', () => {
+describe('what several keywords are said to say has to be said by each', () => {
   const two = claimCheckOf([changingKeyword('Leap', [[moss]]), changingKeyword('Skip', [[stone]])]);
   test.each([
     `Both Leap and Skip say "${moss}"`,
@@ -122,11 +125,11 @@ describe('what several say, each has to', () => {
     `Many abilities say "${moss}"`,
   ])('%s', (claim) => expect(two(claim).filter(({ verdict }) => verdict === 'holds')).toEqual([]));
 
-  test('and what one says holds', () =>
+  test('and what one is said to say holds', () =>
     expect(two(`Unlike Skip, Leap says "${moss}"`)).toMatchObject([{ verdict: 'holds', slug: 'leap' }]));
 });
 
-test('a quotation in front of another is answered too, whoever says it', () => {
+test('a quotation before another is answered too, whoever the speaker is', () => {
   const other = 'Move two of them over the moss';
   expect(check(`Bob says "${other}" and Al says "${moss}"`).map(({ text, how }) => [text, how])).toEqual([
     [other, null],
@@ -136,7 +139,7 @@ test('a quotation in front of another is answered too, whoever says it', () => {
 
 const bare = (text: string) => text.replace(/\.$/, '');
 
-test('data has its texts wherever they stand in it', () => {
+test('the texts in JSON are read wherever they are in it', () => {
   const texts = (data: unknown) => check(JSON.stringify(data)).map(({ slug, text }) => [slug, bare(text)]);
   expect(texts({ keyword: 'Leap', rulings: [moss, stone] })).toEqual([
     ['leap', bare(moss)],
@@ -146,7 +149,7 @@ test('data has its texts wherever they stand in it', () => {
   expect(texts({ Leap: [moss] })).toEqual([['leap', bare(moss)]]);
 });
 
-test('the number of a card may have a cell of its own, or stand in bold above its text', () => {
+test('the number of a card may have its own cell, or be in bold above the text', () => {
   const numbered = claimCheckOf([changingKeyword('Leap', [['Move up to X of them over the moss.']])]);
   const verdicts = (claim: string) => numbered(claim).map(({ verdict }) => verdict);
   for (const sign of ['\t', ' | ']) {
@@ -158,12 +161,12 @@ test('the number of a card may have a cell of its own, or stand in bold above it
   expect(verdicts('<b>Leap 2</b><br>Move up to 3 of them over the moss.')).toEqual(['near']);
 });
 
-test('a task that is done, or crossed out, is read', () => {
+test('a task that is done, or struck out, is read', () => {
   expect(holding(`- [x] ${moss}`)).toEqual([moss]);
   expect(check(`- [ ] ~~${moss}~~`).map(({ verdict }) => verdict)).toEqual(['near']);
 });
 
-test('what is said of a quotation above is of that, and not of what stands behind it', () => {
+test('a remark on the quotation above is not about what follows it', () => {
   const answers = check(`> Move two of them over the moss.\n\nThat is not right. ${moss}`);
   expect(answers.map(({ text, verdict }) => [text, verdict])).toEqual([
     ['Move two of them over the moss. That is not right.', 'near'],

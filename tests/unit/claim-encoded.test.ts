@@ -11,7 +11,7 @@ test.each([
   ['It canâ€™t rest on â€œmossâ€œ.', 'It can’t rest on “moss“.'],
   ['Ｉｔ ｒｅｓｔｓ．', 'It rests.'],
   ['𝗜𝘁 𝗿𝗲𝘀𝘁𝘀.', 'It rests.'],
-])('what a mail, data or a program wrote in signs of its own is read as it was: %j', (written, held) =>
+])('what a mail, JSON or a program encoded is decoded: %j', (written, held) =>
   expect(decoded(written)).toBe(held),
 );
 
@@ -23,7 +23,7 @@ test.each([
   '\\u000a\\u0022\\u2028',
   'Café â la façon',
   'X²',
-])('anything else stands as it is: %j', (text) => expect(decoded(text)).toBe(text));
+])('anything else stays as it is: %j', (text) => expect(decoded(text)).toBe(text));
 
 test('a text of a megabyte is read once', () => {
   for (const sign of ['=', '=\n', ' =', '=E2', 'â', '\\u', 'Ã\u0080'])

@@ -14,7 +14,7 @@ test.each([
   ['[1]', '[1] '],
   ['[^1]', '[^1]: '],
   [' [a]', '[a] '],
-])('a note stands behind the sentence that ends with its mark: %j, %j', (mark, sign) => {
+])('a note is moved after the sentence that ends with its mark: %j, %j', (mark, sign) => {
   expect(withNotes([`It rests.${mark} It turns.`, '', `${sign}only at night`])).toEqual([
     'It rests. (only at night) It turns.',
     '',
@@ -26,7 +26,7 @@ test.each([
     expect(answer(`${sentence}${mark}\n\n${sign}${note}`)[0], note).toMatchObject({ verdict: 'holds' });
 });
 
-test('a mark may stand in front of the last sign of a sentence', () =>
+test('a mark may be before the final sign of a sentence', () =>
   expect(withNotes(['It rests*. It turns.', '', '* only at night'])).toEqual([
     'It rests (only at night). It turns.',
     '',

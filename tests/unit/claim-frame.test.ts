@@ -3,7 +3,7 @@ import { withinFrame } from '../../src/checks/claim/reading/opened.ts';
 import { rulebookIn } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 
-test('where nothing is said behind an opening, nothing is opened', () => {
+test('a text that consists of an introduction alone stays whole', () => {
   const { headings } = rulebookIn(keywords());
   expect(withinFrame('Judge: They rest.', headings)).toEqual(['Judge: They rest.', 'They rest.']);
   for (const text of ['Judge: …', 'They rest.', 'If so: They rest.', ''])

@@ -17,7 +17,7 @@ const check = claimCheckOf([
 const answers = (claim: string) =>
   check(claim).map(({ verdict, slug, isElsewhere }) => `${isElsewhere ? '!' : ''}${verdict} ${slug}`);
 
-describe('what stands as a name does above a text or in front of it may have one slip', () => {
+describe('a name above or before a text may have one slip', () => {
   test.each([
     ['Valt: It rests behind the gate.', 'holds vault'],
     ['Vaults: It rests behind the gate.', 'holds vault'],
@@ -40,7 +40,7 @@ describe('what stands as a name does above a text or in front of it may have one
     'Marth: It rests behind the gate.',
     'Stone Butter: It rests behind the gate.',
     'I asked Valt, it rests behind the gate.',
-  ])('and what has none is none: %s', (claim) =>
+  ])('but anything else is no name: %s', (claim) =>
     expect(check(claim).map(({ slug }) => slug)).toEqual([null]),
   );
 });

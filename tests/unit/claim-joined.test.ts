@@ -10,7 +10,7 @@ const createSplitter = (keywords: readonly Keyword[]) => {
   return (text: string) => split(text).map((piece) => piece.text);
 };
 
-describe('a text in which somebody joined sentences', () => {
+describe('a text that joins sentences', () => {
   const split = (text: string) =>
     createSplitter([
       changingKeyword('Leap', [
@@ -18,7 +18,7 @@ describe('a text in which somebody joined sentences', () => {
       ]),
     ])(text);
 
-  test('is cut into those that stand apart, the longest of them, and what is between', () => {
+  test('is cut into the longest whole sentences, and what is between them', () => {
     expect(split('It moves over moss and it turns on fern')).toEqual([
       'It moves over moss',
       'it turns on fern',
@@ -76,7 +76,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Really sure: it turns on fern')).toEqual(['Really sure', 'it turns on fern']);
   });
 
-  test('is cut around a sentence that has a number in place of X', () => {
+  test('is cut around a sentence with a number in place of X', () => {
     const moving = createSplitter([
       changingKeyword('Leap', [
         ['It moves X stones over. It gets -X moss now. It then rests over X stones.'],
@@ -143,11 +143,11 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern, so long as quokkas sing',
     'It turns on fern, so only quokkas sing',
     'It turns on fern, and so does a quokka',
-  ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
+  ])('is left whole where words beside a sentence alter its meaning: %s', (text) =>
     expect(split(text)).toEqual([text]),
   );
 
-  test('is cut behind the name of a source, also where the rules have all of its words', () => {
+  test('is cut after the name of a source, even if the rules have all of its words', () => {
     const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.'], ['It moves.']]);
     expect(createSplitter([leap])('As of s1: It turns on fern.')).toEqual(['As of s1', 'It turns on fern']);
     const [revision] = leap.revisions;
@@ -155,7 +155,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(createSplitter([inErn])('Fern: It turns on fern.')).toEqual(['Fern: It turns on fern.']);
   });
 
-  test('is cut around a quotation, unless what stands beside it takes it back or is of the rules', () => {
+  test('is cut around a quotation, unless the words beside it take it back or are words of the rules', () => {
     expect(split('Their page has "It turns on fern." on top')).toEqual([
       'Their page has',
       'It turns on fern',
@@ -174,7 +174,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
   });
 
-  test('is cut around a piece of a sentence only where that stands in quotation marks, to the end of them', () => {
+  test('is cut around a piece of a sentence only where that is a quotation, up to its end', () => {
     for (const mark of ['""', '“”'])
       expect(split(`Their page has ${mark[0]}moves over moss and fern.${mark[1]} on top`)).toEqual([
         'Their page has',
@@ -192,13 +192,13 @@ describe('a text in which somebody joined sentences', () => {
       expect(split(whole), whole).toEqual([whole]);
   });
 
-  test('is left whole where it goes on behind a quotation that ends in a semicolon', () => {
+  test('is left whole where it continues after a quotation that ends in a semicolon', () => {
     const text = 'A thing that means, "It gets this effect;"';
     const split = createSplitter([changingKeyword('Leap', [[text]])]);
     expect(split(`${text} each turn`)).toEqual([`${text} each turn`]);
   });
 
-  test('is cut where something was left out, if what stands before or behind it is said too', () => {
+  test('is cut at an omission, if the rules say what is on its other side too', () => {
     for (const mark of ['…', '[…]', '...'])
       expect(split(`It moves over moss ${mark} It turns on fern`)).toEqual([
         'It moves over moss',
@@ -213,7 +213,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Quokkas know it … It turns on fern')).toHaveLength(2);
   });
 
-  test('is cut behind words that say where it stands, unless they or others behind them narrow it', () => {
+  test('is cut after words for its place, unless these or the words after them restrict it', () => {
     const rules = createSplitter([
       changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']]),
     ]);
@@ -231,7 +231,7 @@ describe('a text in which somebody joined sentences', () => {
       expect(rules(whole)).toEqual([whole]);
   });
 
-  test('is left whole where a label in front of it says in which case it is to hold, and cut where it says who says it', () => {
+  test('is left whole where a label before it names a case, and cut where the label names the speaker', () => {
     for (const whole of [
       'Turns for Quokkas: It turns on fern',
       'It turns on fern (quokkas resting over moss)',
@@ -246,7 +246,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Quokka Ben, on a card: It turns on fern')).toHaveLength(2);
   });
 
-  test('is left whole where it has an effect behind a type line of another', () => {
+  test('is left whole where an effect follows the type line of another keyword', () => {
     for (const line of [
       'A static ability that means, "It turns on fern."',
       'What that means: it turns on fern',
@@ -254,7 +254,7 @@ describe('a text in which somebody joined sentences', () => {
       expect(split(line)).toEqual([line]);
   });
 
-  test('is cut behind the mark that ends a sentence, whatever begins there', () => {
+  test('is cut after the mark that ends a sentence, however the next begins', () => {
     expect(split('It turns on fern; in the rain it rests.')).toEqual([
       'It turns on fern',
       'in the rain it rests',
@@ -263,7 +263,7 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('It turns on fern, please!')).toEqual(['It turns on fern']);
   });
 
-  test('is left whole where no whole sentence of enough words stands in it', () => {
+  test('is left whole where it has no whole sentence of enough words', () => {
     for (const text of ['It rests and it turns on', 'It turns on moss', 'Fern', ''])
       expect(split(text)).toEqual([text]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
-describe('a claim of which kind a keyword is', () => {
-  test('of which kind it is may be said with all of its moment, and not with a piece of that', () => {
+describe('a claim about the kind of a keyword', () => {
+  test('holds with the whole moment, and not with a piece of it', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability activated during the dusk that means, "Move it."']]),
     ]);
@@ -24,7 +24,7 @@ describe('a claim of which kind a keyword is', () => {
       expect(check(`Leap is ${other}.`), other).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
-  test('of its traits some may be left out in front of its moment, and none may be of another', () => {
+  test('holds with some kinds left out before the moment, and not with a wrong one', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['A layered, static ability activated during the dusk that means, "Move it."'],
@@ -46,7 +46,7 @@ describe('a claim of which kind a keyword is', () => {
       expect(check(`Leap is ${other}.`), other).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
-  test('when it acts may be said as what it does, or asked', () => {
+  test('holds with the moment as a verb or a question', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability triggered at dusk that means, "Move it."']]),
     ]);
@@ -60,7 +60,7 @@ describe('a claim of which kind a keyword is', () => {
       expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
-  test('what kind of ability a keyword is stands at the beginning of its text', () => {
+  test('holds if the text begins with it', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability that means, "Move it."', 'A static ability stops it.']]),
       changingKeyword('Hop', [['(Renamed to Leap.) A static ability that means, "Move it."']]),
@@ -97,7 +97,7 @@ describe('a claim of which kind a keyword is', () => {
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
-  test('what it still is holds, though a type line was rewritten; not what it was', () => {
+  test('holds if a rewritten type line still says it, and not if only a former one did', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['A layered, activated ability that means, "Move it."'],
@@ -110,7 +110,7 @@ describe('a claim of which kind a keyword is', () => {
       expect(check(`Leap is ${kind}.`), kind).toMatchObject([{ verdict: 'reworded' }]);
   });
 
-  test('of another kind is near what it is, and of no kind at all it is not', () => {
+  test('is near if the kind is another, and no such claim if there is no kind in it', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['A static ability that means, "Move it."'],
@@ -137,7 +137,7 @@ describe('a claim of which kind a keyword is', () => {
     expect(check('Quokka is a cumulative effect.')).toMatchObject([{ slug: null }]);
   });
 
-  test('a few words of its kind hold too, in any order, and each must be of it', () => {
+  test('holds with a few words in any order, if each is of the type line', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['An isolated, static ability that means, "Move it."']]),
       changingKeyword('High Hop', [['A layered ability activated by day that means, "Move it."']], {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
-test('what stands at the last number or word of a rule is of it', () => {
+test('what touches the last number or word of a rule belongs to it', () => {
   const check = claimCheckOf([
     changingKeyword('Leap', [['It moves no further than 2.', 'Move up to X over moss.']]),
   ]);

@@ -119,7 +119,7 @@ describe('a line is read as it was said', () => {
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });
 
-test('a sentence that was broken into lines is one, others are not', () => {
+test('a sentence that was broken into lines is joined, separate sentences are not', () => {
   expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
     { text: 'Rest and turn, then go-', rejoined: 'Rest and turn, then go-', line: 1, lastLine: 3 },
     { text: 'home.', rejoined: 'home.', line: 5, lastLine: 5 },
@@ -132,7 +132,7 @@ test('a sentence that was broken into lines is one, others are not', () => {
   ]);
 });
 
-test('also where a word was broken, and before a name that no sentence ends in front of', () => {
+test('also where a word was broken, and before a name that no sentence ends before', () => {
   expect(
     linesOf('Rest and re-\nturn to the\nMoss.\nTurn 2-\nor over\nMoss\nIs this the\n> Fern').map(
       ({ text }) => text,
@@ -140,7 +140,7 @@ test('also where a word was broken, and before a name that no sentence ends in f
   ).toEqual(['Rest and re-turn to the Moss.', 'Turn 2- or over', 'Moss', 'Is this the', 'Fern']);
 });
 
-test('and where no sentence ends: behind a comma, a word that leads on, or in front of a bracket', () => {
+test('and where no sentence can end: after a comma, after a word that continues, or before a bracket', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
   for (const [first, second] of [
     ['A unit that moved twice before, and rests,', 'Moss or Fern beside it, turns.'],
@@ -160,7 +160,7 @@ test('and where no sentence ends: behind a comma, a word that leads on, or in fr
     expect(texts(two), two).toHaveLength(2);
 });
 
-test('but not with a point of a list, whatever letter that begins with', () => {
+test('but not with an item of a list, whatever letter it begins with', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
   for (const list of ['Leap\n- move over\n- rest on moss', 'Leap\n1. move over\n(2) rest on moss'])
     expect(texts(list), list).toEqual(['Leap', 'move over', 'rest on moss']);
@@ -169,7 +169,7 @@ test('but not with a point of a list, whatever letter that begins with', () => {
     expect(texts(commented), commented).toEqual(['Moves over moss']);
 });
 
-test('also where the first line ends with a word that leads on, and a mark stands before the second', () => {
+test('also where the first line ends with a word that continues, and a mark is before the second', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
   for (const one of [
     '# Moves over the\n# moss',
@@ -185,7 +185,7 @@ test('also where the first line ends with a word that leads on, and a mark stand
     expect(texts(counted), counted).toEqual(counted.split('\n'));
 });
 
-test('and where a wording has the words around the end of a line, behind the same mark', () => {
+test('and where a wording has the words around the line break, if both lines have the same mark', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['It rests beside all of the Moss stones.']])]);
   for (const one of [
     '# It rests beside all of\n# the Moss stones.',
@@ -194,7 +194,7 @@ test('and where a wording has the words around the end of a line, behind the sam
     expect(check(one), one).toMatchObject([{ verdict: 'holds', isLimited: false }]);
 });
 
-test('and where too little of it is left for a line of its own to be a sentence', () => {
+test('and where the next line is too short to be a sentence', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
   expect(texts('A unit that moved twice before has no\nMoss.')).toEqual([
     'A unit that moved twice before has no Moss.',
@@ -209,7 +209,7 @@ test('and where too little of it is left for a line of its own to be a sentence'
   expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
 });
 
-test('the head of a page is one where it stands on three at least, and within a sentence', () => {
+test('a running head is one if it occurs three times or more and interrupts a sentence', () => {
   const texts = (count: number, head: string, before = 'A unit that moved over the moss twice') =>
     linesOf(Array.from({ length: count }, (_, page) => `${before}\n${head}${page + 1}\nrests.`).join('\n'))
       .map(({ text }) => text)
@@ -223,13 +223,13 @@ test('the head of a page is one where it stands on three at least, and within a 
   expect(texts(3, 'Moss – ', 'It rests.')).toContain('Moss – 1');
 });
 
-test('behind the number of a page its head is one where it stands on two', () => {
+test('after the number of a page, two times are enough', () => {
   const broken = 'A unit that moved over the moss twice';
   const read = linesOf(`Rules of Moss\n${broken}\n\n14\n\nRules of Moss\nrests.`);
   expect(read.map(({ text }) => text)).toEqual(['Rules of Moss', `${broken} rests.`]);
 });
 
-test('a quotation may begin at any word, also behind one that a verb is joined to', () => {
+test('a quotation may begin at any word, even at one merged with another', () => {
   const check = claimCheckOf([
     changingKeyword('Leap', [["Rest it if you have more stones than it's worth."]]),
   ]);
@@ -253,7 +253,7 @@ describe('the words of a text', () => {
     ['...', []],
   ])('“%s”', (text, words) => expect(read(text)).toEqual(words));
 
-  test('know where they stand', () => {
+  test('have their offsets in it', () => {
     const text = 'It  can  not, re-roll “Moss”.';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'It',

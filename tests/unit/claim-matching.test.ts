@@ -10,8 +10,8 @@ import { changingKeyword } from '../samples.ts';
 /** The one place of a keyword that says no more than this. */
 const placeOf = (text: string): Place => placesOf([changingKeyword('Leap', [[text]])])[0] as Place;
 
-describe('the places of the wordings', () => {
-  test('are each wording of a part as it stood last, with all that have it', () => {
+describe('the places of wordings', () => {
+  test('are the wordings of each part as they last held, with all revisions that have them', () => {
     const leap = changingKeyword('Leap', [
       ['Move "once".', 'It rests.'],
       ['Move “once”.', 'It turns.'],
@@ -28,7 +28,7 @@ describe('the places of the wordings', () => {
     ]);
   });
 
-  test('know what can be said by itself: the part, its sentences and longer quotations', () => {
+  test('have statements: the part, its sentences and longer quotations', () => {
     const { statements, phrase, isRenamed } = placeOf('It "rests now". It says “Turn it now. Leap.” twice.');
     expect(statements.map(({ text }) => text)).toEqual([
       'It "rests now". It says “Turn it now. Leap.” twice.',
@@ -53,7 +53,7 @@ describe('the places of the wordings', () => {
   });
 });
 
-describe('something that is looked for is said by a place', () => {
+describe('a place says what is sought', () => {
   const how = (text: string, claim: string) =>
     matchAt(
       placeOf(text),
@@ -128,7 +128,7 @@ describe('something that is looked for is said by a place', () => {
     ['It moves over the moss. If it rests, turn.', 'It moves over the moss.', 'verbatim'],
   ])('“%s” for “%s”: %s', (text, claim, expected) => expect(how(text, claim)).toBe(expected));
 
-  test('whole, or as a piece of what it says', () => {
+  test('as a whole, or as a piece of a sentence', () => {
     const place = placeOf('It can’t move over the moss. It rests on moss unless it turns.');
     const isPiece = (claim: string) =>
       isPieceAt(
@@ -170,7 +170,7 @@ describe('something that is looked for is said by a place', () => {
     ).toBe(false);
   });
 
-  test('by the shortest sentence that has it, or all of the text', () => {
+  test('by its shortest sentence that has it, or all of its text', () => {
     const place = placeOf('It rests on moss. It moves X squares.');
     expect(
       saidAt(
@@ -214,7 +214,7 @@ describe('something that is looked for is said by a place', () => {
     ).toBe(place.text);
   });
 
-  test('words take back what stands beside them, others do not', () => {
+  test('unless words beside it take it back, which other words do not', () => {
     for (const word of ['not', 'cant', 'never', 'without', 'except', 'if', 'only', 'unless'])
       expect(deniesOrLimits(` it ${word} moves `), word).toBe(true);
     for (const phrase of [' it moves ', ' even if it moves ', ' if any moves ', ' note it '])
@@ -222,7 +222,7 @@ describe('something that is looked for is said by a place', () => {
   });
 });
 
-test('a name has a word that the rules have nowhere in any form, and begins as no sentence does', () => {
+test("a card's name has a word that the rules lack in every form, and does not begin like a sentence", () => {
   const keywords = [
     changingKeyword('Leap', [['Each Pilot of this unit rests on the Moss.', 'Damage stays.']]),
   ];
@@ -240,7 +240,7 @@ test('a name has a word that the rules have nowhere in any form, and begins as n
   }
 });
 
-test('of what ends as a name of many may be said what is said of one', () => {
+test("a card's name may end like a plural if its verb is in the singular", () => {
   const check = claimCheckOf([changingKeyword('Leap', [['This unit gets moss. Moss gets on this unit.']])]);
   const verdictOf = (claim: string) => check(claim).map(({ verdict }) => verdict);
   expect(verdictOf('Quill Tests gets moss.')).toEqual(['holds']);

@@ -14,7 +14,7 @@ const told = (claim: string) => {
   return `${found?.verdict}${found?.isElsewhere ? ' elsewhere' : ''}`;
 };
 
-describe('who asks for a keyword in whatever words says of what the answer is', () => {
+describe('a request for a keyword, in whatever words, names the keyword of the answer', () => {
   test.each([
     ...['what does leap do again?', 'whats leap', 'What exactly does Leap do?', 'leap pls', 'Leap rules?'],
     ...['remind me what Leap does', 'Can someone tell me what Leap does?', 'I forgot what Leap does.'],
@@ -37,7 +37,9 @@ describe('who asks for a keyword in whatever words says of what the answer is', 
       'Leap vs Vault',
       'I need Leap.',
     ],
-  ])('and not who says or asks more: %s', (line) => expect(told(`${line}\n${ofVault}`)).toBe('holds'));
+  ])('but not where somebody says or asks more: %s', (line) =>
+    expect(told(`${line}\n${ofVault}`)).toBe('holds'),
+  );
 });
 
 test.each([
@@ -82,12 +84,12 @@ test.each([
     ' aka Leap',
     ' i.e. Leap.',
   ],
-])('a name may stand behind its text, or below: %j', (behind) => {
+])('a name may follow its text, or be below it: %j', (behind) => {
   expect(told(`${ofLeap}${behind}`)).toBe('holds');
   expect(told(`${ofVault}${behind}`)).toBe('holds elsewhere');
 });
 
-test('and then is of that alone, where nothing stands under it or names another', () => {
+test('and then names the keyword of that text alone, unless it has its own text or another is named', () => {
   expect(told(`${ofVault}\n\nLeap\n${ofLeap}`)).toBe('holds');
   expect(told(`${ofVault}\nThe fern rests.\n— Leap`)).toBe('holds');
   expect(told(`Vault\n${ofVault}\n\nLeap`)).toBe('holds');
@@ -108,7 +110,7 @@ test.each([
     'How Leap works: ',
     'Glossary > Leap > ',
   ],
-])('who leads to what it says names it: %s', (lead) => {
+])('words that introduce what a keyword says name it: %s', (lead) => {
   expect(told(`${lead}${ofLeap}`)).toBe('holds');
   expect(told(`${lead}${ofVault}`)).toBe('holds elsewhere');
 });
@@ -122,16 +124,16 @@ test.each([
     'Leap for these units: ',
   ],
   ...['Leap only: ', 'Not Leap: ', 'Leap (old wording): ', 'Leap without text: ', 'What Leap should say: '],
-])('and not who would have it so, or narrows it: %s', (lead) => {
+])('but not a wish for another text, nor a restriction: %s', (lead) => {
   expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).headings)).toBeNull();
 });
 
 test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may rest there.'])(
-  'and no text is cut behind words with which it begins: %s',
+  'and no text is cut after the words that it begins with: %s',
   (line) => expect(mentionIn(line, rulebookIn(keywords()).headings)).toBeNull(),
 );
 
-test('a name is found however many words a game gives it', () => {
+test('a name is found however many words it has', () => {
   const game = [changingKeyword('Leap over the old moss stone', [['It rests.']])];
   expect(mentionIn('What does Leap over the old moss stone do?', rulebookIn(game).headings)).toMatchObject({
     name: 'Leap over the old moss stone',
@@ -142,13 +144,13 @@ test.each([
   'For all, a card with "Leap: the fern" rests on it.',
   'Note: The fern rests on it.',
   'Example: The fern rests on it.',
-])('no text begins within a quotation, or behind its own first word: %s', (text) => {
+])('no text begins within a quotation, or after its own first word: %s', (text) => {
   expect(claimCheckOf([changingKeyword('Leap', [[text]])])(`Leap means ${text}`)).toMatchObject([
     { text, verdict: 'holds', isLimited: false },
   ]);
 });
 
-describe('its number goes with it', () => {
+describe('the number of a name in a request counts for the answer', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
   const moves = (number: number) => `Move up to ${number} squares over moss.`;
 

@@ -6,7 +6,7 @@ import { changingKeyword } from '../samples.ts';
 describe('a claim that names a keyword is answered', () => {
   const answer = (claim: string) => claimCheckOf(keywords())(claim);
 
-  test('of a keyword that never said it, and not of one that said it under another name', () => {
+  test('as of another keyword, if the one named never said it under any of its names', () => {
     const said = (claim: string) => answer(claim).map(({ verdict, isElsewhere }) => [verdict, isElsewhere]);
     expect(said('Leap: It costs nothing to jump there.')).toEqual([['holds', true]]);
     expect(said('Bound: It costs nothing to jump there.')).toEqual([['holds', false]]);
@@ -22,11 +22,11 @@ describe('a claim that names a keyword is answered', () => {
     ['Bound (formerly Vault)', null, 'near'],
     ['Vault (not Bound)', null, 'near'],
     ['Vault (formerly Leap)', null, 'near'],
-  ])('whose former name stands beside it: %s', (heading, slug, verdict) =>
+  ])('also where its former name is beside it: %s', (heading, slug, verdict) =>
     expect(answer(`${heading}: Jump as far as the sea.`)).toMatchObject([{ slug, verdict }]),
   );
 
-  test('whose name is written by those who have no accents, and none of its letters', () => {
+  test('also where accents are left out of the name, but not where letters are', () => {
     const check = claimCheckOf([changingKeyword('Größe', [['It turns on fern.']], { slug: 'grosse' })]);
     for (const name of ['Größe', 'Grösse', 'GRÖSSE', 'grosse'])
       expect(check(`${name} X: It turns on fern.`), name).toMatchObject([
@@ -34,7 +34,7 @@ describe('a claim that names a keyword is answered', () => {
       ]);
   });
 
-  test('by what the keyword that is named says nearly so, and not by a piece of what another says', () => {
+  test('by what the named keyword nearly says, and not by a piece of what another says', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['Move up to X stones over there.']]),
       changingKeyword('Hop', [['Move X stones over there, and rest on them. It turns.']]),
@@ -51,7 +51,7 @@ describe('a claim that names a keyword is answered', () => {
     ]);
   });
 
-  test('also where a name stands in front of it with whatever sign, or none, or is cited behind it', () => {
+  test('also where a name is before it, with any sign or none, or is cited after it', () => {
     const game = [
       changingKeyword('Hop Along', [['It turns on fern.', 'It rests by night.']], { slug: 'hop-along' }),
       changingKeyword('Rest', [['It lies on moss.']]),

@@ -7,7 +7,7 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern';
 
-test('a keyword that is called old has its earlier wordings, and no more what it says now', () => {
+test('a keyword that is called old has its earlier wordings, and no longer what it says now', () => {
   const old = 'Move two of them over the moss';
   for (const opening of [
     'Old Leap: ',
@@ -49,11 +49,9 @@ test.each([
   ['Red, High Vault, formerly', 'Red, High Vault'],
   ['High Old Vault', 'High Old Vault'],
   ['Gone', 'Gone'],
-])('“%s” is “%s” without the word that says how old it is', (name, without) =>
-  expect(withoutPast(name)).toBe(without),
-);
+])('“%s” is “%s” without the word for old', (name, without) => expect(withoutPast(name)).toBe(without));
 
-test('who says what a keyword says names it', () => {
+test('words that say that a keyword says it name the keyword', () => {
   for (const opening of ['Does Leap still say that ', 'Leap now reads: ', 'The Leap keyword still says: ']) {
     expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'holds' }]);
     expect(answer(`${opening}Jump as far as the sea.`), opening).toMatchObject([
@@ -67,7 +65,7 @@ test('who says what a keyword says names it', () => {
   }
 });
 
-test('a question names the keyword of which its answer is claimed', () => {
+test('a question names the keyword that its answer is claimed of', () => {
   for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
     expect(answer(`${question} ${sentence}.`), question).toMatchObject([
       { slug: 'leap', isElsewhere: false, verdict: 'holds' },
@@ -79,7 +77,7 @@ test('a question names the keyword of which its answer is claimed', () => {
   expect(answer('What does Leap do?')).toMatchObject([{ verdict: 'unknown' }]);
 });
 
-test('words in front of a name may say that something is claimed of it', () => {
+test('words before a name may say that something is claimed of it', () => {
   for (const opening of ['With Leap, ', 'For Leap: ', 'Regarding the Leap keyword: ', 'About Leap, ']) {
     expect(answer(`${opening}move two of them over the fern.`), opening).toMatchObject([
       { slug: 'leap', isElsewhere: false, verdict: 'holds' },
@@ -89,7 +87,7 @@ test('words in front of a name may say that something is claimed of it', () => {
   expect(answer('Without Leap, move two of them over the fern.')).toMatchObject([{ verdict: 'near' }]);
 });
 
-test('a keyword is named by whatever its text is called, and only as what it is', () => {
+test('a keyword may be named with any word for its text, unless that is denied or past', () => {
   for (const opening of [
     'The rule of Leap is: ',
     'The current rule for Leap: ',

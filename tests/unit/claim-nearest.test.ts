@@ -3,7 +3,7 @@ import { createNearest } from '../../src/checks/claim/match/nearest.ts';
 import { placesOf } from '../../src/checks/claim/match/places.ts';
 import { changingKeyword } from '../samples.ts';
 
-describe('the sentence that says nearly the same', () => {
+describe('the nearest sentence', () => {
   const keywords = () => [
     changingKeyword('Leap', [
       ['It moves over the moss once.'],
@@ -17,20 +17,20 @@ describe('the sentence that says nearly the same', () => {
     return found && `${found.place.slug}: ${found.statement.text}`;
   };
 
-  test('is the one that has the largest share of its words', () => {
+  test('is the one that shares most of its words', () => {
     expect(near('It moves over the green moss often.')).toBe('leap: It moves over the green moss once.');
     expect(near('It moves over the moss twice more.')).toBe('hop: It moves over the moss twice.');
     expect(near('Quokkas rest on old stones.')).toBe('leap: Quokkas rest on stones.');
   });
 
-  test('of the keyword that the claim names before all others, and what holds before what held', () => {
+  test('is of the keyword that the claim gives, if possible, and one that holds rather than one that held', () => {
     expect(near('It moves over the moss twice more.', 'leap')).toMatch(/^leap: /);
     expect(near('Fern grows where wind bends.', 'rest')).toBe('rest: Fern grows beside quiet rivers.');
     expect(near('Fern grows where wind bends.')).toBeNull();
     expect(near('It moves over the moss.', 'hop')).toBe('hop: It moves over the moss thrice.');
   });
 
-  test('whatever the form of its words, and before others where a longer one has all of it', () => {
+  test('is found in whatever forms of words, and rather a longer one that contains the whole claim', () => {
     expect(near('A quokka rested on stones.')).toBe('leap: Quokkas rest on stones.');
     const longer = placesOf([
       changingKeyword('Leap', [['It moves on the moss unless a quiet river that bends is beside it.']]),
@@ -40,7 +40,7 @@ describe('the sentence that says nearly the same', () => {
     expect(createNearest(longer)('It moves on the moss.', 'hop')?.place.slug).toBe('hop');
   });
 
-  test('of a keyword that the claim speaks of by its name, also where little else is the same, but not against its words', () => {
+  test('may be of a keyword that the claim mentions even if little else is the same, but not against its words', () => {
     for (const claim of ['They may hop over a bit of moss.', 'They may hop over moss.'])
       expect(near(claim), claim).toBe('hop: It moves over the moss thrice.');
     expect(near('They may skip over a bit of moss.')).toBeNull();
@@ -49,7 +49,7 @@ describe('the sentence that says nearly the same', () => {
     expect(near('Nobody who can hop is ever in the rain.')).toBeNull();
   });
 
-  test('of a keyword whose whole name is there, if more than the name is the same', () => {
+  test('may be of a keyword whose whole name is in the claim, if more than the name is the same', () => {
     const frog = createNearest(
       placesOf([
         changingKeyword('Leap-Frog', [
@@ -62,14 +62,14 @@ describe('the sentence that says nearly the same', () => {
     expect(frog('Leap frog is one of many old games here', null)).toBeNull();
   });
 
-  test('of a keyword that has its name still before one that has another', () => {
+  test('is of a keyword that kept its name rather than of one that was renamed', () => {
     const text = [['Fern grows here by night.']];
     const renamed = [changingKeyword('Leap', text, { renamedTo: 'hop' }), changingKeyword('Hop', text)];
     for (const keywords of [renamed, renamed.toReversed()])
       expect(createNearest(placesOf(keywords))('Fern grows here by day', null)?.place.slug).toBe('hop');
   });
 
-  test('by the words that few sentences have before those of all, and of two that are as near the first', () => {
+  test('shares rare words rather than common ones, and of two equally near ones is the first', () => {
     const common = ['once', 'twice', 'thrice', 'often', 'daily', 'again', 'alone', 'now'].map((end) =>
       changingKeyword(`Leap ${end}`, [[`It moves over the moss ${end}.`]]),
     );
@@ -78,7 +78,7 @@ describe('the sentence that says nearly the same', () => {
     expect(near('It moves over the moss.', null)?.place.slug).toBe('leap once');
   });
 
-  test('is none where too little is the same, or too little was said', () => {
+  test('does not exist where too little is the same, or too little was said', () => {
     expect(near('Quokkas rest on moss')).toBe('leap: Quokkas rest on stones.');
     expect(near('Nobody knows of anything like this here.')).toBeNull();
     expect(near('Quokkas rest on')).toBeNull();

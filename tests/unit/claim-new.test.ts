@@ -23,14 +23,14 @@ test.each([
   (text: string) => `${text} (new)`,
   (text: string) => `${text}. (added in s2)`,
   (text: string) => `I think “${text}.” is new.`,
-])('who calls a sentence new is told whether an older source has it: %s', (claimed) => {
+])('a claim that a sentence is new is answered by whether an older source has it: %s', (claimed) => {
   const told = { slug: 'leap', place: null, said: 'Leap says this' };
   expect(answer(claimed(added))).toMatchObject([{ ...told, verdict: 'holds', sources: ['s2'] }]);
   expect(answer(claimed(same))).toMatchObject([{ ...told, verdict: 'near', sources: ['s1', 's2'] }]);
   expect(answer(claimed(old))).toMatchObject([{ verdict: 'reworded' }]);
 });
 
-test('of an older source too', () => {
+test('also a claim that it was new in an older source', () => {
   expect(answer(`“${same}.” was added in s1.`)).toMatchObject([{ verdict: 'holds', place: null }]);
   expect(answer(`“${added}.” was added in s1.`)).toMatchObject([{ verdict: 'near', place: null }]);
 });
@@ -39,7 +39,7 @@ test.each([
   `“${same}.” is new in the Moss (Fern).`,
   `The Moss (Fern) added “${same}.”`,
   `New in Moss (Fern): ${same}.`,
-])('and of one whose name ends in brackets: %s', (claim) => {
+])('also with a source whose name ends in brackets: %s', (claim) => {
   const check = createClaimCheck(
     [changingKeyword('Leap', [['It moves.', `${same}.`], [`${same}.`]])],
     [
@@ -54,6 +54,6 @@ test.each([
 });
 
 test.each([`New: ${same}.`, `Ben added: ${same}.`, `I'm new here: ${same}.`, `“${same}.” is new to me.`])(
-  'and not who only labels it, or says that they are new: %s',
+  "but not a label, or the speaker's own being new: %s",
   (claim) => expect(answer(claim).some(({ said }) => said === 'Leap says this')).toBe(false),
 );

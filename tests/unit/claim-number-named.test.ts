@@ -30,7 +30,7 @@ const leaps = (number: string) => `This unit may leap over ${number} stones of m
 /** The verdicts of what has a place, the last of which is of the text. */
 const last = (claim: string) => check(claim).at(-1)?.verdict;
 
-describe('the number of a card goes with the name that stands beside its text', () => {
+describe('the number given with a name beside a text replaces the X of the text', () => {
   test.each([
     (text: string) => `A unit with Leap 2 reads "${text}"`,
     (text: string) => `Leap 2 is "${text}"`,
@@ -60,7 +60,7 @@ describe('the number of a card goes with the name that stands beside its text', 
     expect(last('It gets +2 stones of mud (Sink –2).')).toBe('near');
   });
 
-  test('and not a number of the name itself', () =>
+  test('but not a number that is part of the name', () =>
     expect(last('It walks past 3 stones of sand (Route 7).')).toBe('holds'));
 
   test.each([
@@ -69,7 +69,7 @@ describe('the number of a card goes with the name that stands beside its text', 
     `My fern has Leap 2. It may hop over 3 stones of fern. ${leaps('3')}`,
     `My fern has Hop High 2. ${leaps('3')}`,
     `What does Leap 2 do? ${leaps('2')}\nWhat does Leap 3 do? ${leaps('3')}`,
-  ])('where it is the only one, and of that: %s', (claim) => expect(last(claim)).toBe('holds'));
+  ])('if it is the only one, and given with that keyword: %s', (claim) => expect(last(claim)).toBe('holds'));
 
   test('also in a whole text', () => {
     const { sentences } = textCheckOf(keywords)(`What does Leap 2 do?\n${leaps('3')}`);
@@ -77,7 +77,7 @@ describe('the number of a card goes with the name that stands beside its text', 
   });
 });
 
-describe('a name has its X behind it, as its template has it', () => {
+describe('a name may have its X after it, as in its template', () => {
   test.each([
     'Leap X is a layered, static ability.',
     'Leap x is a layered, static ability that means, "This unit may leap over X stones of moss."',

@@ -38,7 +38,7 @@ test.each([
   expect(checked.sentences.map(({ verdict }) => verdict)).toEqual(expected);
 });
 
-test('what is answered again is what was claimed, with no number that nobody named', () => {
+test('an answer given again has the sentence as claimed, without a number that nobody gave', () => {
   const [, second] = check(`${leaps('2')} ${pays('3')}`);
   expect(second).toMatchObject({ text: pays('3'), number: null });
 });
@@ -47,6 +47,6 @@ test.each([
   [`Leap 2: ${leaps('2')}`, 'holds'],
   [`Leap -2: ${leaps('2')}`, 'near'],
   [`Leap -2: ${leaps('X')}`, 'holds'],
-])('what takes an X without a sign takes none for it: %s', (claim, verdict) =>
+])('an X without a sign takes no number with one: %s', (claim, verdict) =>
   expect(verdicts(claim)).toEqual([verdict]),
 );

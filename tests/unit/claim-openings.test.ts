@@ -6,7 +6,7 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern';
 
-describe('what opens a claim', () => {
+describe('words that introduce a claim', () => {
   test.each([
     'Is it true that ',
     "Isn't it true that ",
@@ -93,7 +93,7 @@ describe('what opens a claim', () => {
     'Per RAW ',
     'IANAJ, but ',
     'Card ruling — ',
-  ])('claims nothing by itself: %j', (opening) =>
+  ])('claim nothing by themselves: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
 
@@ -103,7 +103,7 @@ describe('what opens a claim', () => {
     'If I recall once: ',
     "Unless I'm mistaken: ",
     '20:14 Stone Moss: ',
-  ])('may stand in front of the name of which it is claimed: %j', (opening) =>
+  ])('may precede the name of its keyword: %j', (opening) =>
     expect(answer(`${opening}Leap: ${sentence}.`)).toMatchObject([{ slug: 'leap', verdict: 'holds' }]),
   );
 
@@ -201,7 +201,7 @@ describe('what opens a claim', () => {
   );
 
   test.each([', said the judge.', ', according to the judge.', ', according to a judge we know.'])(
-    'may stand behind it: %s',
+    'may follow it instead: %s',
     (closing) => {
       expect(told(`${sentence}${closing}`)).toEqual([[sentence, 'holds']]);
       expect(told(`"${sentence}"${closing}`)).toEqual([[sentence, 'holds']]);
@@ -209,7 +209,7 @@ describe('what opens a claim', () => {
   );
 
   test.each([', according to the rules for quokkas', ' per the quokka', ', as far as possible'])(
-    'goes on with a sentence: %s',
+    'continue the sentence if they name something of the rules or a condition: %s',
     (more) => expect(told(`${sentence}${more}`)).toEqual([[`${sentence}${more}`, 'near']]),
   );
 
@@ -219,14 +219,14 @@ describe('what opens a claim', () => {
     ['Has ', ' been changed?'],
     ['Does ', ' still apply?'],
     ['', ' – according to the 2021 list'],
-  ])('may stand on both sides of it: %s…%s', (before, behind) =>
+  ])('may be on both sides of it: %s…%s', (before, behind) =>
     expect(told(`${before}"${sentence}"${behind}`)).toEqual([[sentence, 'holds']]),
   );
 
-  test('also behind it', () =>
+  test('may take it back after it', () =>
     expect(told(`${sentence} (debunked).`)).toEqual([[`${sentence} (debunked).`, 'near']]));
 
-  test('stays where it says something of its own', () => {
+  test('stay where they say something themselves', () => {
     expect(told(`Their page has "${sentence}." on top`).map(([text]) => text)).toEqual([
       'Their page has',
       sentence,
@@ -238,7 +238,7 @@ describe('what opens a claim', () => {
   });
 });
 
-test('an answer with “No” takes back what was asked, and not what it goes on with', () => {
+test('"No" as an answer takes back the question, and not what follows it', () => {
   for (const answered of ['No. ', 'No, ', 'A: No. ', 'Nope, ']) {
     expect(told(`${answered}${sentence}.`), answered).toEqual([[sentence, 'holds']]);
     expect(told(`${answered}"${sentence}."`), answered).toEqual([[sentence, 'holds']]);
@@ -247,7 +247,7 @@ test('an answer with “No” takes back what was asked, and not what it goes on
     expect(told(`${denied}${sentence}.`), denied).not.toContainEqual([sentence, 'holds']);
 });
 
-test('whoever gives the sentence as a reason says it, and something of his own', () => {
+test('a sentence given as a reason is claimed, and what it is the reason for is answered by itself', () => {
   expect(told(`I run five because ${sentence}.`)).toEqual([
     ['I run five because', 'unknown'],
     [sentence, 'holds'],
@@ -256,7 +256,7 @@ test('whoever gives the sentence as a reason says it, and something of his own',
     expect(told(`${reasoned}${sentence}.`), reasoned).not.toContainEqual([sentence, 'holds']);
 });
 
-test('the number of a footnote is no part of it, nor where a name stands that is in front of it', () => {
+test('the number of a footnote, or a note after a name, is no part of a sentence', () => {
   for (const opening of ['¹ ', 'Leap (rules p. 16): ', 'Leap (p. 16): ', 'Leap (keyword): '])
     expect(told(`${opening}${sentence}.`), opening).toEqual([[`${sentence}.`, 'holds']]);
   expect(told(`Leap (while tapped): ${sentence}.`)).not.toContainEqual([`${sentence}.`, 'holds']);

@@ -15,7 +15,7 @@ const check = claimCheckOf([
 const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
 const inOtherWords = [['holds', 'words']];
 
-describe('a sentence of the rules in another order of its words is said in other words', () => {
+describe('a sentence of the rules with its words in another order holds in other words', () => {
   test.each([
     'Move X stones over the fern when it rains.',
     'Move X stones over the fern, when it rains.',
@@ -26,12 +26,12 @@ describe('a sentence of the rules in another order of its words is said in other
     'Vault only applies to stones, not to moss.',
   ])('%s', (claim) => expect(told(claim)).toEqual(inOtherWords));
 
-  test('with the number of a card too', () => {
+  test('also with the number of a card', () => {
     expect(check('Move 3 stones over the fern when it rains.')).toMatchObject([{ how: 'words', asX: '3' }]);
     expect(told('Leap 2: Move 3 stones over the fern when it rains.')).not.toEqual(inOtherWords);
   });
 
-  test('and was, where it was said once', () =>
+  test('and was removed, where it held once', () =>
     expect(told('Move 2 stones over the moss when it rains.')).toEqual([['reworded', 'words']]));
 });
 
@@ -48,11 +48,11 @@ test.each([
   'Vault applies to stones only, not to moss.',
   'It is false that they rest, even if the river sings.',
   'Vault: Move X stones over the fern when it rains.',
-])('what says something else in these words does not hold: %s', (claim) =>
+])('what means something else in the same words does not hold: %s', (claim) =>
   expect(told(claim)).not.toEqual(inOtherWords),
 );
 
-test('what ends a sentence ends it in no other order, and what stands in it stays', () => {
+test('in another order, the final mark stays at the end, and marks within it stay', () => {
   expect(otherOrders('They rest for 1.5 turns if it rains!!')).toEqual([
     'if it rains, They rest for 1.5 turns',
   ]);
@@ -63,7 +63,7 @@ test('what ends a sentence ends it in no other order, and what stands in it stay
   expect(otherOrders('They rest.')).toEqual([]);
 });
 
-test('a text is turned at few places', () => {
+test('only a few other orders are tried', () => {
   expect(otherOrders('It only works here, and '.repeat(9))).toHaveLength(4);
   expect(otherOrders(`They rest ${'if it rains '.repeat(30)}.`).length).toBeLessThan(5);
   expect(otherOrders(`They rest ${'if it rains '.repeat(100)}.`)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a sentence of the rules may begin with another article, or with none',
     'Moss is wet by night.',
   ])('%s', (claim) => expect(of(claim)).toEqual([['holds', false]]));
 
-  test('and what was said so was', () =>
+  test('and a former sentence was removed', () =>
     expect(of('An old stone must rest.')).toEqual([['reworded', false]]));
 
   test.each([
@@ -102,10 +102,10 @@ describe('a sentence of the rules may begin with another article, or with none',
     'A stone may turn.',
     'By day a stone must rest by the river.',
     'Vault: A stone must rest by the river.',
-  ])('not where it says something else: %s', (claim) =>
+  ])('but not where that means something else: %s', (claim) =>
     expect(of(claim)).not.toContainEqual(['holds', false]),
   );
 
-  test('a text with none begins with each', () =>
+  test('a text without an article is tried with each', () =>
     expect(otherArticles('Moss is wet.')).toEqual(['a Moss is wet.', 'an Moss is wet.', 'the Moss is wet.']));
 });

@@ -30,7 +30,7 @@ test.each([
   "You can't use Leap to move a stone in the river.",
   "Leap: You can't use Leap to move a stone in the river.",
   'I think the stone has to be wet to turn it.',
-])('a sentence of the rules is said in words that say the same: %s', (claim) =>
+])('a sentence of the rules holds in other words that mean the same: %s', (claim) =>
   expect(told(claim)).toEqual(inOtherWords),
 );
 
@@ -47,7 +47,7 @@ test.each([
   "You can't use Vault to move a stone in the river.",
   "Vault: Leap can't move a stone in the river.",
   'It is false that the stone has to be wet to turn it.',
-])('and not in others: %s', (claim) => expect(told(claim)).not.toEqual(inOtherWords));
+])('but not in words that mean something else: %s', (claim) => expect(told(claim)).not.toEqual(inOtherWords));
 
-test('what the rules have in another spelling needs none', () =>
+test('what the rules have in another spelling counts as that, and not as other words', () =>
   expect(otherWords('It works any time a stone turns.')).toEqual([]));

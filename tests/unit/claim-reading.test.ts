@@ -28,7 +28,7 @@ const frog = sampleKeyword('Leap Frog', wording('89abcdef', 'Leap Frog: [toll]',
 const hop = sampleKeyword('Hop', wording('aabbccdd', 'Hop: [one/two... toll]', 'It hops.'));
 const keywords: Keyword[] = [leap, frog];
 
-describe('a wording is named', () => {
+describe('a wording is identified', () => {
   const named = (line: string) => {
     const found = readNamed(line, keywords);
     return found && [found.slug, found.parts.map(({ text }) => text).join(' '), found.said];
@@ -61,13 +61,13 @@ describe('a wording is named', () => {
     ['<https://example.org/keywords/leap/0123abcd/#r1>.', 'It rests then. (As on moss.)'],
   ])('by a link: %s', (line, text) => expect(named(line)).toEqual(['leap', text, '']));
 
-  test('with what is said before the code', () => {
+  test('with the words before the code', () => {
     expect(named('leap 0123abcd#meaning')).toEqual(['leap', 'Move once.', 'leap']);
     expect(named('You may leap twice (0123ABCD).')).toEqual(['leap', all, 'You may leap twice']);
     expect(named('Moss and Stone, All of It (revision 0123abcd)')).toEqual(['leap', all, '']);
   });
 
-  test('with what is said before the link', () => {
+  test('with the words before the link', () => {
     const link = 'https://example.org/keywords/leap/';
     expect(named(`It moves: ${link}`)?.[2]).toBe('It moves:');
     expect(named(`It moves (${link})`)?.[2]).toBe('It moves');
@@ -86,14 +86,14 @@ describe('a wording is named', () => {
     'https://example.org/keywords/hop/',
     'https://example.org/keywords/leap/00000000/',
     'https://example.org/keywords/leap/ is it',
-  ])('and not by “%s”', (line) => expect(named(line)).toBeNull());
+  ])('but not by “%s”', (line) => expect(named(line)).toBeNull());
 });
 
-describe('what is claimed is read', () => {
+describe('a claim is read', () => {
   const read = (claim: string) =>
     readClaim(claim, rulebookIn(keywords)).map(({ text, slug, line }) => `${line} ${slug}: ${text}`);
 
-  test('sentence by sentence, of the keyword whose name stands above', () => {
+  test('sentence by sentence, each of the keyword whose name is above it', () => {
     expect(read('It moves. It rests.\n\nLeap\n\nIt turns.\nLEAP FROG: [toll]\nIt jumps.')).toEqual([
       '1 null: It moves.',
       '1 null: It rests.',
@@ -102,7 +102,7 @@ describe('what is claimed is read', () => {
     ]);
   });
 
-  test('of the keyword that the line names itself', () => {
+  test('each of the keyword that its line names', () => {
     expect(read('Leap X: It moves.\nIt rests.')).toEqual(['1 leap: It moves.', '2 leap: It rests.']);
     expect(read('Leap, ruling 2: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
@@ -136,7 +136,7 @@ describe('what is claimed is read', () => {
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
   });
 
-  test('of the keyword that the line names with its words joined otherwise, or without an accent', () => {
+  test('each of the keyword that its line names, with the words of the name joined otherwise, or without accents', () => {
     for (const name of ['Leap-Frog', 'LeapFrog', 'leapfrog 2', 'Leap–Frog'])
       expect(read(`${name}: It jumps.`), name).toEqual(['1 leap-frog: It jumps.']);
     expect(read('Leap-Frog\nIt jumps.')).toEqual(['2 leap-frog: It jumps.']);
@@ -151,7 +151,7 @@ describe('what is claimed is read', () => {
     ]);
   });
 
-  test('of no keyword that another entry stands in front of; what stands right below an entry goes on with it', () => {
+  test('as of no keyword, where another entry is in between; but what is right below an entry continues it', () => {
     const under = (claim: string) =>
       readLines(linesOf(claim), rulebookIn(keywords)).map(
         ({ slug, line, under }) => `${line} ${slug} ${under}`,
@@ -169,7 +169,7 @@ describe('what is claimed is read', () => {
     expect(under('Leap\nLeap, ruling 1: It turns.\nIt rests.')).toEqual(['2 leap null', '3 leap 1']);
   });
 
-  test('of each keyword that a line names, one behind the other', () => {
+  test('each of the keyword that it follows, where a line names several', () => {
     expect(read('Leap 3: It moves. It rests. Leap Frog: It jumps.')).toEqual([
       '1 leap: It moves.',
       '1 leap: It rests.',
@@ -199,13 +199,13 @@ describe('what is claimed is read', () => {
     ]);
   });
 
-  test('each once of the same keyword, without the fields of a list', () => {
+  test('without repeats for the same keyword, and without the fields of a list', () => {
     expect(
       read('Leap\nIt moves.\nIt moves.\nTemplate: Leap X\nDate Added: today\nLeap Frog\nIt moves.'),
     ).toEqual(['2 leap: It moves.', '7 leap-frog: It moves.']);
   });
 
-  test('a code as the parts that it names, with what is said before a link where that is enough to claim', () => {
+  test('as the parts of a wording where it gives a code, with the words before that if these are enough to claim', () => {
     expect(read('4567cdef')).toEqual(['1 leap: Move X squares.', '1 leap: It turns then.']);
     const link = 'https://example.org/keywords/leap/#meaning';
     expect(read(`It moves only once: ${link}`)).toEqual([
@@ -215,7 +215,7 @@ describe('what is claimed is read', () => {
     expect(read(`See here: ${link}`)).toEqual(['1 leap: Move X squares.']);
   });
 
-  test('without quotation marks around it, those within kept', () => {
+  test('without quotation marks around it, but with those within it', () => {
     const texts = (text: string) => sentencesOf(text, { line: 1 }).map((sentence) => sentence.text);
     expect(texts(' “It moves.” ')).toEqual(['It moves.']);
     expect(texts("'It moves.'")).toEqual(['It moves.']);
@@ -231,7 +231,7 @@ test('a cell of a spreadsheet is read however long it is', () => {
   expect(unpacked(`"${text}""rests"".",Quill`)).toBe(`${text}"rests".\tQuill`);
 });
 
-test('a quotation with a comma behind it is no row of a spreadsheet', () => {
+test('a quotation with a comma after it is no row of a spreadsheet', () => {
   for (const line of [
     '"Move two of them," or so',
     '"Move two of them", they said',

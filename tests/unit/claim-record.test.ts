@@ -23,7 +23,7 @@ const keywords = [
 const check = claimCheckOf(keywords);
 const answered = (claim: string) => check(claim).map(sayVerdict);
 
-describe('how a keyword came is answered by what is recorded', () => {
+describe('a claim about how a keyword came is answered from the record', () => {
   test.each([
     'Hop was introduced in Deep Moss.',
     'Hop was added by People of the Fern on 5/23/2021.',
@@ -166,7 +166,7 @@ describe('how a keyword came is answered by what is recorded', () => {
       expect(checkRenamed(claim).map(sayVerdict).join(), claim).not.toContain('ecord');
   });
 
-  test('and it is shown', () => {
+  test('and the answer is shown', () => {
     const [answer] = check('Hop was introduced in Moss.');
     expect(answer && sayAnswer(answer, titlesOf(keywords, []), () => [])).toBe(
       [

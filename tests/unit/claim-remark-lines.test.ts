@@ -57,7 +57,7 @@ test.each([
     [sentence, remark],
     [`${sentence} ${remark}`, ''],
   ]),
-])('a line that takes back what stands beside it stands with it: %j', (lines, joined) =>
+])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
   expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(joined),
 );
 
@@ -68,16 +68,16 @@ test.each([
   [[sentence, 'This is wrong: ']],
   [[sentence, 'No longer valid']],
   [['Leap | Move two of them | ', 'That is wrong.']],
-])('else each stands by itself: %j', (lines) =>
+])('other lines stay where they are: %j', (lines) =>
   expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(lines),
 );
 
-test('no line grows longer than any of a source, however many take it back', () => {
+test('no line grows longer than any line of a source, however many take it back', () => {
   const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), () => false).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
 });
 
-test.each(['Old.', 'Never mind', 'nevermind', 'No way', 'That (wrong)'])('somebody says “%s”', (text) =>
+test.each(['Old.', 'Never mind', 'nevermind', 'No way', 'That (wrong)'])('“%s” is spoken', (text) =>
   expect(isSpoken(text)).toBe(true),
 );
 

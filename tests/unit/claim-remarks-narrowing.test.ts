@@ -7,8 +7,8 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 
-describe('what speaks of a claim beside it, and narrows it or does not', () => {
-  test('narrows a claim also in words that stand elsewhere in the rules', () => {
+describe('a remark that restricts a claim, or does not', () => {
+  test('may use words that the rules have elsewhere', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
     ]);
@@ -22,7 +22,7 @@ describe('what speaks of a claim beside it, and narrows it or does not', () => {
       expect(check(`Move them over moss. ${narrows}`), narrows).toMatchObject([{ verdict: 'near' }]);
   });
 
-  test('narrows a claim also in words that would claim nothing by themselves', () => {
+  test('may use words that would claim nothing by themselves', () => {
     const narrowing = [
       ...['Exception: Quokkas.', 'Exceptions apply.', 'One exception: Quokkas.', 'Quokkas are exempt.'],
       ...['Quokkas excluded.', 'Not Quokkas.', 'Does not apply to Quokkas.', 'For Quokkas.', 'Just Quokkas.'],
@@ -84,10 +84,10 @@ describe('what speaks of a claim beside it, and narrows it or does not', () => {
     expect(told(`> ${sentence}\n\n${remark}`)[0]?.[1]).toBe('near'),
   );
 
-  test('may be what a quiz answers', () =>
+  test('may be the answer of a quiz', () =>
     expect(told(`Statement: ${sentence}\nAnswer: Incorrect`)).toMatchObject([[expect.anything(), 'near']]));
 
-  test('is none where it is a sentence with a case of its own', () => {
+  test('is no sentence with a case of its own', () => {
     for (const own of ['If it rains, they rest.', 'Only one of them rests.', 'Unless they rest?'])
       expect(told(`${sentence} ${own}`).map(([text]) => text)).toEqual([sentence, own]);
   });

@@ -9,7 +9,7 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 
-describe('what speaks of a claim beside it', () => {
+describe('a remark on a claim', () => {
   test.each([
     'Right?',
     'Is he right?',
@@ -37,7 +37,7 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
   });
 
-  test('has whatever words, where none is of the rules and it speaks of the claim or of who says it', () => {
+  test('may be in any words that the rules do not have, if it is about the claim or the speaker', () => {
     for (const remark of ['I have a question.', 'Is that how it goes?', 'Ben taught us so.'])
       for (const claim of [`${sentence} ${remark}`, `${remark} ${sentence}`])
         expect(told(claim), claim).toEqual([[sentence, 'holds']]);
@@ -63,7 +63,7 @@ describe('what speaks of a claim beside it', () => {
     ['Stones: No. ', 'near'],
     ['If it is wet: No. ', 'near'],
     ['Bob: No ', 'near'],
-  ])('may answer who asked, said by whomever: %j', (reply, verdict) =>
+  ])('may answer a question, whoever the speaker is: %j', (reply, verdict) =>
     expect(answer(`${reply}${sentence}`)).toMatchObject([{ verdict }]),
   );
 
@@ -79,7 +79,7 @@ describe('what speaks of a claim beside it', () => {
     ', dont they?',
     ', or am I wrong?',
     ', or has it changed?',
-  ])('may ask whether it is so: %s', (tag) => {
+  ])('may ask for confirmation: %s', (tag) => {
     const plain = sentence.slice(0, -1);
     expect(told(`${plain}${tag}`)).toEqual([[plain, 'holds']]);
     expect(told(`It says "${plain}"${tag}`)).toEqual([[plain, 'holds']]);
@@ -92,7 +92,7 @@ describe('what speaks of a claim beside it', () => {
     ', full stop.',
     ' Thanks in advance!',
     ' cheers',
-  ])('may say nothing of it: %s', (closing) => {
+  ])('may say nothing about it: %s', (closing) => {
     const plain = sentence.slice(0, -1);
     expect(told(plain + closing)).toEqual([[plain, 'holds']]);
   });
@@ -107,7 +107,7 @@ describe('what speaks of a claim beside it', () => {
       expect(check(`They move over moss ${asking}`), asking).toMatchObject([{ verdict: 'near' }]);
   });
 
-  test('claims nothing on a line of its own either', () =>
+  test('claims nothing on its own line either', () =>
     expect(told(`Hi judges,\n\nmy friend says:\n> ${sentence}\n\nIs that right?\n\nThanks!`)).toEqual([
       [sentence, 'holds'],
     ]));
@@ -163,21 +163,21 @@ describe('what speaks of a claim beside it', () => {
   });
 
   test.each(['False.', 'Not true!', 'Wrong.', 'Fake news!', 'Nonsense.', 'No longer true:', 'Outdated.'])(
-    'may take it back in front of it: %s',
+    'may take it back before it: %s',
     (remark) => {
       expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]);
       expect(told(`${remark} Leap: ${sentence}`)).toEqual([[`${remark} Leap: ${sentence}`, 'near']]);
     },
   );
 
-  test('is one whoever says it', () => {
+  test('is recognised after any speaker', () => {
     for (const claim of [`Bob: False. ${sentence}`, `Bob: False. Leap: ${sentence}`])
       expect(told(claim)).toEqual([[claim, 'near']]);
     expect(told(`${sentence} Bob: Wrong.`)).toEqual([[`${sentence} Bob: Wrong.`, 'near']]);
   });
 
   test.each(['this is wrong', 'Outdated!', 'not true', 'nope', 'WRONG', 'That was overruled.'])(
-    'may take it back on a line of its own: %s',
+    'may take it back on its own line: %s',
     (remark) => {
       const takenBack = [`${sentence} ${remark}`, 'near'];
       expect(told(`${sentence}\n${remark}`)).toEqual([takenBack]);
@@ -191,33 +191,33 @@ describe('what speaks of a claim beside it', () => {
   );
 
   test.each(['Removed', 'Old text', 'Is that wrong?', 'Outdated:'])(
-    'takes nothing back where it is a label, or asks: %s',
+    'takes nothing back where it is a label, or a question: %s',
     (label) => expect(told(`${sentence}\n${label}`)[0]).toEqual([sentence, 'holds']),
   );
 
   test.each(['This is wrong:', 'That is no longer so:'])(
-    'may stand on the line above what it takes back: %s',
+    'may be on the line above what it takes back: %s',
     (remark) => expect(told(`${remark}\n> ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
   );
 
-  test('answers what was asked in front of it, and does not take it back', () => {
+  test('answers the question before it, and does not take it back', () => {
     expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
     expect(told(`No. Leap: ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
   });
 
-  test('takes nothing back in front of it where it speaks of somebody', () => {
+  test('takes nothing back after it where it is about a person', () => {
     for (const remark of ['I was wrong.', 'You are mistaken.'])
       expect(told(`${remark} ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
     expect(told(`${sentence} I was wrong.`)).toEqual([[`${sentence} I was wrong.`, 'near']]);
   });
 
-  test('may be of somebody else in a chat', () =>
+  test('may have another speaker in a chat', () =>
     expect(told(`[20:14] Ann: ${sentence}\n[20:15] Bob: that's wrong`)).toEqual([
       [`Ann: ${sentence} that's wrong`, 'near'],
     ]));
 
   test.each(['That was removed in s3.', 'Not any more.', 'That is no longer so.'])(
-    'leads to what was said once, where it takes that back: %s',
+    'leads to what held once, where it takes that back: %s',
     (remark) =>
       expect(told(`You may rest it on a stone. ${remark}`)).toEqual([
         ['You may rest it on a stone', 'removed'],
@@ -229,7 +229,7 @@ describe('what speaks of a claim beside it', () => {
     expect(Math.max(...texts)).toBeLessThan(longestLine + 10);
   });
 
-  test('is read once, however many lines of it stand below a claim', () => {
+  test('is read once, however many lines of it are below a claim', () => {
     const start = performance.now();
     withRemarkLines(`${sentence}\n${'no\n'.repeat(100_000)}`, () => false);
     expect(performance.now() - start).toBeLessThan(10_000);

@@ -80,7 +80,7 @@ describe('a claim that a keyword has another name now', () => {
     'Leap is the same keyword as Bound.',
     'Bound and Leap are the same keyword.',
     'Leap and Bound are the same.',
-  ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
+  ])('holds if it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
   test.each([
     'Leap was renamed to Bound.',
@@ -137,9 +137,9 @@ describe('a claim that a keyword has another name now', () => {
     'Bound and Fern are the same keyword.',
     'Bound and Bound are the same.',
     'Bound and Leap are the same unit.',
-  ])('does not hold else: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
+  ])('does not hold otherwise: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
 
-  test('is answered with the sentence that tells of it', () => {
+  test('is answered with the sentence that says so', () => {
     const [answer] = check('Perch is now Leap.');
     expect(answer && [sayVerdict(answer), saidInFull(answer)]).toEqual([
       'Holds, in other words',
@@ -153,10 +153,10 @@ describe('a claim that a keyword has another name now', () => {
     ]);
   });
 
-  test('is not a piece of the sentence that tells of it, though it be one word of that', () =>
+  test('is not a piece of that sentence, even if it is one word of it', () =>
     expect(check('Bound = High Vault')).toMatchObject([{ text: 'High Vault', isLimited: false }]));
 
-  test('holds also in the words of the source, where it tells of it in others now', () => {
+  test('also holds in the words of a source that now says so in others', () => {
     const retold = claimCheckOf([
       changingKeyword(
         'Bound',
@@ -182,14 +182,14 @@ describe('a claim that a keyword has another name now', () => {
     'As of s2, Bound is now High Vault.',
     'According to the s2: Bound is now High Vault.',
     'Bound is now High Vault (s2).',
-  ])('holds in a source that tells of it: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
+  ])('holds with a source that says so: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
   test.each(['Bound was renamed to High Vault in s3.', 'As of the s3, Bound is now High Vault.'])(
-    'is nearly told where another source does: %s',
+    'is near if another source says so: %s',
     (claim) => expect(check(claim)).toMatchObject([{ verdict: 'near', said: '(Renamed to High Vault.)' }]),
   );
 
-  test('is nearly told by the keyword that has the name now, where that tells of it too', () => {
+  test('is near with the keyword that has the name now, if its text says so too', () => {
     const told = claimCheckOf([
       changingKeyword('Bound', [['Go as far as the sea.'], ['(Renamed to Leap.)']], { renamedTo: 'leap' }),
       changingKeyword('Leap', [['Go as far as the moss.'], ['(Formerly Bound.)']], {
@@ -208,12 +208,12 @@ describe('a claim that a keyword has another name now', () => {
     // A set may be called as one of its keywords is.
     ['s3', 'high-vault', 'Bound is now High Vault.', 'holds'],
     ['s3', 'leap', 'Bound is now Leap.', 'holds'],
-  ])('holds in a source (%s) that is called %s: %s', (source, called, claim, verdict) => {
+  ])('holds with a source (%s) called %s: %s', (source, called, claim, verdict) => {
     const named = JSON.parse(JSON.stringify(keywords).replaceAll(`"${source}"`, `"${called}"`));
     expect(claimCheckOf(named)(claim)).toMatchObject([{ verdict }]);
   });
 
-  test('holds by any sentence of a note that tells of several', () => {
+  test('holds by any sentence of a note that says so of several', () => {
     const noted = claimCheckOf([
       changingKeyword(
         'Leap',
@@ -230,7 +230,7 @@ describe('a claim that a keyword has another name now', () => {
   });
 });
 
-test('a rename that was taken back is told by the source that had it', () => {
+test('is answered with the source that had it, if the rename was reversed', () => {
   const back = claimCheckOf([
     changingKeyword('Mole', [['Dig a hole.'], ['Dig a hole. (Renamed to Badger.)'], ['Dig two holes.']]),
     changingKeyword('Badger', [['Dig a hole.'], ['Dig a hole. "Mole" is the name of this keyword again.']], {

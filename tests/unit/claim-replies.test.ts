@@ -9,7 +9,7 @@ const sentence = 'Move two of them over the fern.';
 const asked = `${sentence.slice(0, -1)}?`;
 const holds = expect.arrayContaining([[expect.stringContaining('over the fern'), 'holds']]);
 
-describe('a reply that goes on behind a mark denies what stands above it', () => {
+describe('a reply that continues after a mark denies what is above it', () => {
   test.each([
     `Q: ${asked}\nA: No, just once.`,
     `Q: ${asked}\nA: No – just once.`,
@@ -34,9 +34,9 @@ describe('a reply that goes on behind a mark denies what stands above it', () =>
     `True: ${sentence}\nFalse: they all rest.`,
     `True: ${sentence}\nFalse – they all rest.`,
     `Can they all rest? No, only two.\n${sentence}`,
-  ])('not where it says something of itself: %j', (claim) => expect(told(claim)).toEqual(holds));
+  ])('but not where it denies nothing above it: %j', (claim) => expect(told(claim)).toEqual(holds));
 
-  test('and what it goes on with is said by whoever replies', () => {
+  test('and what follows the mark is claimed by whoever replies', () => {
     for (const [above, who] of [
       ['Bob: They all rest at night.', 'Al: '],
       ['> They all rest at night.', ''],
@@ -58,7 +58,7 @@ describe('a reply that goes on behind a mark denies what stands above it', () =>
     expect(told(`Which of those is so, do they rest?\nFalse. ${sentence}`)).not.toEqual(holds);
   });
 
-  test('and says that it held, where somebody asked whether it still does', () => {
+  test('and means that it held once, where the question is whether it still does', () => {
     for (const still of ['Does that still hold?', 'Is that still so?'])
       for (const no of ['No, a judge took it away.', 'No, that line was removed.'])
         expect(told(`Q: You may rest it on a stone. ${still}\nA: ${no}`)[0], still).toEqual([
@@ -68,13 +68,13 @@ describe('a reply that goes on behind a mark denies what stands above it', () =>
     expect(told('> You may rest it on a stone.\nNo, a judge took it away.')[0]).not.toContain('removed');
   });
 
-  test('is not read with a line that is longer than any of a source', () => {
+  test('is not read with a line that is longer than any line of a source', () => {
     const long = `${sentence} `.repeat(longestLine / sentence.length + 1).trim();
     expect(told(`> ${long}\nNo, only once.`)).toContainEqual([sentence, 'holds']);
   });
 });
 
-describe('an answer in short', () => {
+describe('a short answer', () => {
   test.each([
     "No it doesn't. ",
     "No, it doesn't. ",
@@ -82,7 +82,7 @@ describe('an answer in short', () => {
     'It does not. ',
     "No, you can't. ",
     'They may. ',
-  ])('says nothing of what stands behind it: %j', (reply) =>
+  ])('says nothing about what follows it: %j', (reply) =>
     expect(told(reply + sentence)).toEqual([[sentence, 'holds']]),
   );
 
@@ -103,12 +103,12 @@ describe('an answer in short', () => {
     'Instead: ',
     'Sorry, I was wrong: ',
     'I misread it: ',
-  ])('nor does what speaks of something said before: %j', (reply) => {
+  ])('nor does a remark on something said before: %j', (reply) => {
     expect(told(reply + sentence)).toEqual([[sentence, 'holds']]);
     expect(told(`Bob: They all rest at night.\nAl: ${reply}${sentence}`)).toEqual(holds);
   });
 
-  test('nor does who says when he says it', () => expect(told(`By now ${sentence}`)).toEqual(holds));
+  test('nor does one with its time', () => expect(told(`By now ${sentence}`)).toEqual(holds));
 
   test.each([
     "It isn't: ",
@@ -120,10 +120,10 @@ describe('an answer in short', () => {
     'They are not - ever - ',
     'Half true: ',
     'Half wrong: ',
-  ])('which this does not: %j', (reply) => expect(told(reply + sentence)).not.toEqual(holds));
+  ])('unlike these: %j', (reply) => expect(told(reply + sentence)).not.toEqual(holds));
 
   test.each(['It is not true. ', "It isn't so. ", 'Nobody does. ', "That isn't it. "])(
-    'is none where it says more: %j',
+    'is not assumed where it says more: %j',
     (reply) => expect(told(reply + sentence)).not.toEqual(holds),
   );
 
@@ -143,7 +143,7 @@ describe('an answer in short', () => {
     "You've got that backwards.",
     "That's the old one.",
     "This hasn't been true since 2015.",
-  ])('takes back what was asked: %s', (reply) => {
+  ])('takes back the question: %s', (reply) => {
     expect(told(`${asked}\n${reply}`)).not.toEqual(holds);
     expect(told(`> ${sentence}\n${reply}`)).not.toEqual(holds);
   });
@@ -200,13 +200,12 @@ describe('a reply in few words', () => {
     'No change since 2003.',
     "It hasn't changed.",
     'Sorry, wrong thread.',
-  ])('or assents, where it denies what denies: %s', (reply) =>
+  ])('or assents to it, by denying a denial: %s', (reply) =>
     expect(quoted(reply)).toEqual([[sentence, 'holds']]),
   );
 
-  test.each(['Nothing changed in Deep Moss.', 'Not wrong at all.'])(
-    'and so it is, where it says more: %s',
-    (reply) => expect(quoted(reply)).toContainEqual([sentence, 'holds']),
+  test.each(['Nothing changed in Deep Moss.', 'Not wrong at all.'])('also where it says more: %s', (reply) =>
+    expect(quoted(reply)).toContainEqual([sentence, 'holds']),
   );
 
   test.each([

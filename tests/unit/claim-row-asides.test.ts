@@ -10,7 +10,7 @@ const check = claimCheckOf([
 const answers = (claim: string) =>
   check(claim).map(({ verdict, slug, isElsewhere }) => `${isElsewhere ? '!' : ''}${verdict} ${slug}`);
 
-describe('a row may have in front of a keyword what has it, or where that stands', () => {
+describe('a row may have what has the keyword, or the place of the text, before the keyword', () => {
   test.each([
     ['Quokka | Vault | It rests behind the gate.', 'holds vault'],
     ['| Quokka Bear | Vault | It rests behind the gate. |', 'holds vault'],
@@ -33,11 +33,13 @@ describe('a row may have in front of a keyword what has it, or where that stands
       ...['That was overruled', 'Mostly Quokkas', 'Quokka Bear of the Big Old Fen'],
       ...['Disputed', 'Unclear', 'Pre-2004', 'F', '❌', 'Gate', 'Common mistake', 'Turns on sand'],
     ].map((cell) => `${cell} | Vault | It rests behind the gate.`),
-  )('and not what may say more: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
+  )('but nothing that may say more: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
 
   test.each([
     'Quokka | Vault | It rests behind the gate. | wrong',
     'Quokka | Vault and Leap | It rests behind the gate.',
     'Quokka | It rests behind the gate. | Vault',
-  ])('nor where the rest does: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
+  ])('nor where the other cells say more: %s', (claim) =>
+    expect(answers(claim).join()).not.toContain('holds'),
+  );
 });

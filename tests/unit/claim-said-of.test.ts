@@ -16,7 +16,7 @@ const answered = (text: string) =>
 
 const equip = 'You can pay the Equip cost only once per turn';
 
-describe('a sentence that is said of a keyword by its name alone is answered', () => {
+describe('a statement about a keyword that only names it is answered', () => {
   test.each([
     ["A five rolled after reroll doesn't matter for Focus", 'holds focus r2'],
     [
@@ -61,7 +61,7 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     'Armor is now “This unit can”',
     `${equip} with ${'no end '.repeat(150)}for Equip`,
     `Because of Armor, ${equip}.`,
-  ])('and one that is not so of it does not hold: %s', (text) =>
+  ])('and does not hold where it is not so: %s', (text) =>
     expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
   );
 
@@ -74,7 +74,7 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     `With Evade you can ${damage('X')}.`,
     `You may ${damage('2')} with Evade 2.`,
     `You can ${damage('X')} with the Evade ability.`,
-  ])('also as what it lets you do, where its meaning tells you to: %s', (text) => {
+  ])('also as what the keyword lets you do, where its meaning has an instruction: %s', (text) => {
     expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
   });
 
@@ -91,15 +91,16 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     "Cunning lets you roll this unit's attack dice secretly.",
     "With Cunning you can roll this unit's attack dice secretly.",
     'Bombard lets you attack a unit in the Space arena instead of this arena.',
-  ])('and not what it does not, nor where it says itself what you may do: %s', (text) =>
-    expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
+  ])(
+    'but not as what it does not let you do, nor where the meaning says itself what you may do: %s',
+    (text) => expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
   );
 
-  test('what somebody concludes from it is answered by itself', () =>
+  test('what the author concludes from it is answered by itself', () =>
     expect(answered(`It says "${equip}." so you can't do it twice.`)).toEqual(['holds equip r1', 'unknown']));
 });
 
-describe('a text that was cut at the width of a page is read whole', () => {
+describe('a text that was wrapped at the width of a page is read whole', () => {
   test.each([
     ['You may not use Hidden\nCost to deploy a Pilot to a unit.', 'holds hidden-cost r7'],
     [
@@ -113,7 +114,7 @@ describe('a text that was cut at the width of a page is read whole', () => {
     ['Accuracy can\'t increase the die roll to a natural\n"6".', 'holds critical-hit r3'],
   ])('%s', (text, answer) => expect(answered(text)).toEqual([answer]));
 
-  test.each(['critical-hit', 'stealth', 'upkeep'])('wherever it is cut: %s', (slug) => {
+  test.each(['critical-hit', 'stealth', 'upkeep'])('wherever it is wrapped: %s', (slug) => {
     const keyword = keywords.find((each) => each.slug === slug);
     const rulings = keyword ? rulingsOf(currentRevision(keyword)) : [];
     expect(rulings.length).toBeGreaterThan(2);
@@ -130,7 +131,7 @@ describe('a text that was cut at the width of a page is read whole', () => {
   });
 });
 
-describe('what denies a sentence, or narrows it, is of it', () => {
+describe('words that deny or restrict a sentence belong to it', () => {
   test.each([
     "Intercept doesn't end the attack, so not true.",
     "Intercept doesn't end the attack, so they wrongly say.",

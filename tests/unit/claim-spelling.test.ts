@@ -3,7 +3,7 @@ import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('a claim is answered', () => {
-  test('in either spelling of words that are one or two, and without the brackets that a card fills', () => {
+  test('in either spelling of words that are joined or separate, and without the brackets that a card fills in', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         [
@@ -22,7 +22,7 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });
 
-  test('with a hyphen or a blank behind a number that counts a word', () => {
+  test('with a hyphen or a space between a number and the word that it counts', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['It may not pass the 4 stone row of moss.', 'It turns 2 times over 3-X ferns.'],
@@ -55,14 +55,14 @@ describe('a claim is answered', () => {
       expect(verdicts(other), other).not.toContain('holds');
   });
 
-  test('whether or not he who takes it back writes the apostrophe, where no other word is one without it', () => {
+  test('with or without the apostrophe of a denial, where that makes no other word', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['It turns its old stones.']])]);
     for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])
       expect(check(`It turns its old stones. ${wrong}`), wrong).toMatchObject([{ verdict: 'near' }]);
     expect(check('It turns it is old stones.')).toMatchObject([{ verdict: 'near' }]);
   });
 
-  test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
+  test('in another spelling where a word was mistyped, but not where it is another word or another form', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         [
@@ -91,7 +91,7 @@ describe('a claim is answered', () => {
       expect(verdict(other), other).not.toBe('holds');
   });
 
-  test('of two words that a mistyped one may be, by the one that stands between those beside it', () => {
+  test('with the correction of a mistyped word that fits between its neighbours', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A store beside moss burns.', 'It turns each stone beside it.']]),
       changingKeyword('Hop', [['All stores burn. Any store burns by day.', 'Any stone moves by night.']]),
@@ -100,7 +100,7 @@ describe('a claim is answered', () => {
       expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
   });
 
-  test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
+  test('in another spelling where a scanner misread a letter, but never a number or X', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['If it turns 5 times, X small stones & mosses return.', 'It rests on 1 fern.'],

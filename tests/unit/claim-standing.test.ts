@@ -14,7 +14,7 @@ function keywordWith(wordings: readonly (readonly string[])[], order: readonly n
   return { ...keyword, history };
 }
 
-test('what nobody says any more is told as the wording that said it last has it, also one that came back', () => {
+test('what is no longer said is answered in the wording that said it last, even one that came back', () => {
   const leap = keywordWith(
     [
       ['Move.', 'It may rest there on a stone.'],
@@ -31,7 +31,7 @@ test('what nobody says any more is told as the wording that said it last has it,
   });
 });
 
-test('what is near stands in its wordings as they last held', () => {
+test('what is near lists its wordings in the order in which they last held', () => {
   const leap = keywordWith(
     [
       ['Move.', 'It may rest there on a mossy stone.'],
@@ -43,7 +43,7 @@ test('what is near stands in its wordings as they last held', () => {
   expect(told).toMatchObject({ verdict: 'near', revisions: ['leap0002', 'leap0001'] });
 });
 
-test('for programs, the last of the wordings has the part', () => {
+test('for programs, the last wording is the one with the part', () => {
   const leap = keywordWith(
     [
       ['Move.', 'Note: It costs two leaves and a reed.'],
@@ -63,7 +63,7 @@ test('for programs, the last of the wordings has the part', () => {
   expect(told).toMatchObject({ part: 'r2', revisions: [first.id, second.id] });
 });
 
-test('what is said is in the signs of the newest wording that says it', () => {
+test('the sentence of the rules is spelled as in the newest wording that says it', () => {
   const leap = keywordWith(
     [
       ['Move.', 'It can’t rest.'],
@@ -94,11 +94,11 @@ describe('under a former name', () => {
     claimCheckOf(game)(claim).map(({ verdict, slug }) => `${slug} ${verdict}`);
   const later = { ...vault, history: [{ source: 's2', revision: vault.history[0]?.revision ?? '' }] };
 
-  test('holds what the newest source has under it', () => {
+  test('what the newest source has under it holds', () => {
     expect(verdicts([bound, vault], 'Bound: Walk along the river bank twice.')).toEqual(['bound holds']);
   });
 
-  test('and no longer what a newer one has in other words, under the name of today alone', () => {
+  test('but not what a newer source says in other words, under the new name alone', () => {
     const game = [bound, later];
     expect(verdicts(game, 'Bound: Walk along the river bank twice.')).toEqual(['bound reworded']);
     expect(verdicts(game, 'Bound: It may rest at noon.')).toEqual(['bound reworded']);
@@ -113,17 +113,17 @@ test.each([
   ['You may not turn around at the bridge.', 'You may now turn around at the bridge.'],
   ['You may now turn around at the bridge.', 'You may not turn around at the bridge.'],
   ["They won't turn around at the bridge.", 'They want turn around at the bridge.'],
-])('no slip makes of a sentence its contrary: %s', (text, claim) => {
+])('no slip is assumed that would reverse a sentence: %s', (text, claim) => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move.', text]])]);
   expect(check(claim)).toMatchObject([{ verdict: 'near' }]);
 });
 
-test('a card says its name where it stands by itself, and not within another word', () => {
+test('the name of a card is replaced as whole words, and not within others', () => {
   const check = claimCheckOf([changingKeyword('Leap', [['Move.', 'This unit may turn at the Axis once.']])]);
   expect(check('Ax may turn at the Axis once.')).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
 });
 
-test('what one keyword says whole goes before a piece of what another says, in whatever case', () => {
+test('what one keyword says whole goes before a piece of what another says, in any case of letters', () => {
   const check = claimCheckOf([
     changingKeyword('Leap', [['If it rains, move all of them there.']]),
     changingKeyword('Vault', [['Move all of them there.']]),

@@ -10,7 +10,7 @@ const check = claimCheckOf([
 const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
 const wrong = 'the unit rests on each fern of the river unless it turns';
 
-test('a wrong sentence in small letters, or behind a semicolon, leaves the right one beside it as it is', () => {
+test('a wrong sentence in lower case, or after a semicolon, leaves the right one beside it as it is', () => {
   for (const joined of [
     `it moves over moss. ${wrong}.`,
     `It moves over moss; ${wrong}.`,
@@ -27,6 +27,6 @@ test.each([
   'It moves over moss; but never on each fern of the river by night.',
   'it moves over moss. my friend says never on each fern of the river.',
   'It moves over moss; never by night.',
-])('not where it goes on, or speaks of that or of others: %s', (joined) =>
+])('but not where it continues the sentence, or refers to it or to others: %s', (joined) =>
   expect(verdicts(joined)).toEqual(['near']),
 );

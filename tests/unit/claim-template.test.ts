@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
-describe('a claim is held against what a keyword is', () => {
-  test('a number stands for X where it is the one that its template has', () => {
+describe("a claim is compared with a keyword's template", () => {
+  test('a number replaces X if it is the one given with the name', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     expect(verdicts('Leap 2: Move up to 2 squares over moss.')).toEqual(['holds']);
@@ -15,7 +15,7 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
-  test('of one there is no more than one, however the rules count X', () => {
+  test('with the number 1 a noun is in the singular, however the rules count X', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
         ['Roll X large dice over moss.', 'Move up X squares over moss.', 'Put 1 of the squares in ferns.'],
@@ -32,7 +32,7 @@ describe('a claim is held against what a keyword is', () => {
       expect(verdicts(other), other).toEqual(['near']);
   });
 
-  test('what a keyword does is said whole in however few words, and what it has in quotation marks is not', () => {
+  test('the whole effect of a keyword holds in however few words, and another quotation of a few does not', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A static ability that means, "It grows." It grows by "Fine fern".']]),
     ]);
@@ -41,7 +41,7 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Fine fern')).toMatchObject([{ verdict: 'unknown' }]);
   });
 
-  test('what stands behind its colon is claimed too, unless a card has its own in place of what is in brackets there', () => {
+  test('what a name has in its cell or in brackets is claimed too, unless a card fills in the brackets of the template', () => {
     const leap = changingKeyword('Leap', [['Move over all of the moss.']]);
     const toll = changingKeyword('Toll', [['Pay it by the old gate.']]);
     const revisions = toll.revisions.map((revision) => ({ ...revision, template: 'Toll: [cost]' }));
@@ -64,7 +64,7 @@ describe('a claim is held against what a keyword is', () => {
     }
   });
 
-  test('also behind a name that has a number itself', () => {
+  test('also after a name that contains a number', () => {
     const check = claimCheckOf([
       changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),
     ]);
@@ -74,7 +74,7 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts('Route 7 2: Move up to 7 squares over moss.')).toEqual(['route-7 near']);
   });
 
-  test('of the two effects of a template, the one that has its sign', () => {
+  test('of two effects of a template, the one with the sign of the number is meant', () => {
     const text =
       'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';
     const check = claimCheckOf([changingKeyword('Leap', [[text]])]);
@@ -108,7 +108,7 @@ describe('a claim is held against what a keyword is', () => {
     ['Leap -2: Its power is changed by +2.', 'near'],
     ['Leap 2: Its power is changed by -2.', 'near'],
     ['Leap 2: Its power is changed by +3.', 'near'],
-  ])('of two signs in front of X the one that its number has: %s', (claim, verdict) => {
+  ])('of two signs before X, the one of the number is meant: %s', (claim, verdict) => {
     const text = 'An ability that means, "Its power is changed by +/- \'X\'."';
     expect(claimCheckOf([changingKeyword('Leap', [[text]])])(claim)).toMatchObject([{ verdict }]);
   });

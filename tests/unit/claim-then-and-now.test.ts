@@ -7,7 +7,7 @@ const check = claimCheckOf(keywords());
 const told = (claim: string) => check(claim).map(({ text, verdict }) => [text.replace(/\.$/, ''), verdict]);
 const [old, now] = ['Move two of them over the moss', 'Move two of them over the fern'];
 
-describe('two wordings in one sentence, of which the second came in the place of the first', () => {
+describe('two wordings in one sentence, of which the second replaced the first', () => {
   test.each([
     `Leap used to say “${old}.” but now it is “${now}.”`,
     `Leap was "${old}", and is now "${now}".`,
@@ -17,7 +17,7 @@ describe('two wordings in one sentence, of which the second came in the place of
     `The text of Leap was changed from "${old}." to "${now}."`,
     `"${old}." became "${now}."`,
     `"${old}" was reworded into "${now}".`,
-  ])('are told by themselves: %s', (claim) =>
+  ])('are answered separately: %s', (claim) =>
     expect(told(claim)).toEqual([
       [old, 'reworded'],
       [now, 'holds'],
@@ -27,14 +27,14 @@ describe('two wordings in one sentence, of which the second came in the place of
   test.each([
     `They replaced "${now}." with "${old}."`,
     `Leap used to say "${now}.", but now it says "${old}."`,
-  ])('and not the other way round: %s', (claim) =>
+  ])('do not both hold the other way round: %s', (claim) =>
     expect(told(claim)).toEqual([
       [expect.stringContaining(now), 'near'],
       [old, 'reworded'],
     ]),
   );
 
-  test('each of the keyword that is named', () =>
+  test('are each claimed of the keyword that is named', () =>
     expect(
       check(`Vault used to say "${old}." but now it says "${now}."`).map(({ isElsewhere }) => isElsewhere),
     ).toEqual([true, true]));
@@ -49,13 +49,13 @@ describe('two wordings in one sentence, of which the second came in the place of
     `I would have changed "${old}." to "${now}."`,
     `It hasn't been changed from "${old}." to "${now}."`,
     `They changed "${old}." to "${now}." by night.`,
-  ])('but not where it is not said so: %s', (line) => expect(thenAndNow(line)).toBe(line));
+  ])('but not where the sentence does not say so: %s', (line) => expect(thenAndNow(line)).toBe(line));
 
   test.each([
     `They never changed "${old}." to "${now}."`,
     `They didn't change "${old}." to "${now}."`,
     `It was never changed from "${old}." to "${now}."`,
-  ])('and where that is denied neither is told as it stands: %s', (claim) =>
+  ])('and where that is denied, neither is answered as it is: %s', (claim) =>
     expect(told(claim)).toEqual([[claim.replace(/\.$/, ''), 'near']]),
   );
 });

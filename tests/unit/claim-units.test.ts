@@ -23,7 +23,7 @@ const answers = (claim: string) =>
     ({ verdict, place, how, text }) => `${verdict} ${how} ${place?.slug}${text === claim ? '' : ` ${text}`}`,
   );
 
-describe('a text says of "this unit" what holds of any unit that has the keyword', () => {
+describe('a text says of "this unit" what holds for any unit with the keyword', () => {
   test.each([
     ['Fern on a unit with Vault can only rest on moss.', 'holds words vault'],
     ['Fern on units with Vault can only rest on moss.', 'holds words vault'],
@@ -51,11 +51,11 @@ describe('a text says of "this unit" what holds of any unit that has the keyword
     'This unit may hop over a unit with Hop or that moss.',
     'A unit with Hop may hop over a unit with Hop or that moss.',
     'You may always turn a unit with Leap over moss.',
-  ])('and not what is not said of it: %s', (claim) =>
+  ])('but not what the text does not say of it: %s', (claim) =>
     expect(answers(claim).join()).toMatch(/^(?:near|unknown) /),
   );
 
-  test('nor of another keyword than the one above', () => {
+  test('nor what is claimed below the name of another keyword', () => {
     expect(answers('Vault: Fern on a unit with Vault can only rest on moss.').join()).toContain('holds');
     expect(answers('Leap: Fern on a unit with Vault can only rest on moss.').join()).not.toContain('holds');
   });

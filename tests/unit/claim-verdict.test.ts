@@ -9,8 +9,8 @@ const bySlug = () => new Map(keywords().map((keyword) => [keyword.slug, keyword]
 const placesBy = (slug: string, part: string) =>
   placesOf(keywords()).filter((place) => place.slug === slug && place.part === part) as [Place, ...Place[]];
 
-describe('what became of a place', () => {
-  test('is the same part of the wording that holds, or of the keyword that took its place', () => {
+describe('the part that continues a place today', () => {
+  test('is the same part of the wording that holds, or of the successor of a renamed keyword', () => {
     expect(partNow(placesBy('leap', 'meaning')[0], bySlug())).toEqual({
       slug: 'leap',
       revision: 'leap0003',
@@ -27,7 +27,7 @@ describe('what became of a place', () => {
     });
   });
 
-  test('also where its words are all others, or its number is another in the keyword that took its place', () => {
+  test('may have all other words, or another id in the successor', () => {
     const reworded = changingKeyword('Leap', [
       ['Move.', 'It rests on moss.'],
       ['Move.', 'Turn around twice.'],
@@ -40,7 +40,7 @@ describe('what became of a place', () => {
     expect(partNow(placesOf([hop])[1] as Place, both)?.part.id).toBe('r2');
   });
 
-  test('where it ended is the next source that has the keyword', () => {
+  test('the source that ended it is the next one with the keyword', () => {
     const [place] = placesBy('leap', 'r1');
     expect(endOf(place, ['s1', 's2'], bySlug())).toBe('s3');
     expect(endOf(place, ['s1'], bySlug())).toBe('s2');
@@ -58,7 +58,7 @@ describe('what became of a place', () => {
     ['Rest on it. Move one unit.', 'Move one unit.', 'Now here Rest on it.', false],
     ['Rest. Move one unit', 'Move one unit', 'Rest. !', false],
     ['Move one unit. Rest it there.', 'Move one unit.', 'Rest it there.', false],
-  ])('“%s”, of which “%s” was sought, and now “%s”: in other words %s', (text, sought, now, is) => {
+  ])('“%s”, of which “%s” was sought, and now “%s”: reworded %s', (text, sought, now, is) => {
     const [place] = placesOf([changingKeyword('Leap', [[text]])]);
     expect(
       isReworded(

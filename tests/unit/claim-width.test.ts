@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { widthOf } from '../../src/checks/claim/pasted/width.ts';
 
-describe('a text that a program cut at a width', () => {
+describe('a text that a program wrapped at a width', () => {
   const texts = (...lines: string[]) => linesOf(lines.join('\n')).map(({ text }) => text);
   const cut = [
     'A unit that moved over the moss twice before',
@@ -12,7 +12,7 @@ describe('a text that a program cut at a width', () => {
     'Then it moves once." of whatever is beside.',
   ];
 
-  test('is one, also before a word with a capital letter and within a quotation', () => {
+  test('is joined, even before a capitalised word and within a quotation', () => {
     expect(texts(...cut)).toEqual([cut.join(' ')]);
     expect(texts('Moss', '', ...cut, '', 'It rests on moss.')).toEqual([
       'Moss',
@@ -21,18 +21,18 @@ describe('a text that a program cut at a width', () => {
     ]);
   });
 
-  test('also where it is quoted in a mail, or its lines were copied with their numbers', () => {
+  test('also where a mail quotes it, or its lines were copied with their numbers', () => {
     expect(texts(...cut.map((line) => `> > ${line}`))).toEqual([cut.join(' ')]);
     expect(texts(...cut.map((line, index) => `${index + 9}\t${line}`))).toEqual([cut.join(' ')]);
     expect(texts(...cut.map((line) => `• ${line}`)).length).toBeGreaterThan(1);
   });
 
-  test('and the fields of a list beside it tell nothing of its width', () => {
+  test('and the fields of a list beside it show no width', () => {
     const fields = ['Added By: Independent Moss Committee', 'Date Added: 1/1/2001'];
     expect(texts(...fields, ...cut)).toEqual([...fields, cut.join(' ')]);
   });
 
-  test('is told by the words that had no room; who writes claims one below the other leaves some', () => {
+  test('is recognised by the words that had no room; separate claims on lines leave room', () => {
     const claims = [
       'A unit that moved over the moss twice rests',
       'Leap rests beside any of the stones',
@@ -55,7 +55,7 @@ describe('the width of a text', () => {
   /** A line of so many characters that stops within a sentence. */
   const line = (length: number, first = 'moss') => `${first} and fern`.padEnd(length - 3, 'n').concat(' of');
 
-  test('is that of its longest line behind which nothing had room', () => {
+  test('is that of its longest line after which the next word had no room', () => {
     expect(widthOf([line(40), line(44), line(41), 'moss rests.'])).toBe(44);
     expect(widthOf([line(40), line(41), line(99), '', 'moss rests.'])).toBe(41);
     // Four letters and a blank have room behind 39 of 44.
@@ -63,7 +63,7 @@ describe('the width of a text', () => {
     expect(widthOf([line(40), line(44), line(41), 'moss.', line(30), 'moss rests.'])).toBeNull();
   });
 
-  test('is told by two lines at least that are no names and go on, most of them in small letters', () => {
+  test('is shown by two unfinished lines or more that are no names, most of them continued in lower case', () => {
     expect(widthOf([line(44), 'moss rests.'])).toBeNull();
     expect(widthOf([line(30), line(30), 'moss rests.'])).toBe(30);
     expect(widthOf([line(29), line(29), 'moss rests.'])).toBeNull();

@@ -26,13 +26,13 @@ describe('an answer in words', () => {
     ]);
   });
 
-  test('says of a keyword that was renamed what it is now, and what else says the same', () => {
+  test('says what a renamed keyword is now, and what else says the same', () => {
     expect(say('Bound: It costs nothing to jump')).toEqual([
       '“It costs nothing to jump”\n  Reworded since.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
     ]);
   });
 
-  test('says what is nearest, and otherwise what the sentence speaks of', () => {
+  test('says what is nearest, or else what keyword the sentence mentions', () => {
     expect(say('Move nine of them over the ferns.')[0]).toBe(
       '“Move nine of them over the ferns.”\n  No source has it.\n  Nearest: meaning of Leap in Sheet 3.\n  What differs: Move [-nine-]{+two+} of them over the [-ferns-]{+fern+}.\n  Now: Move two of them over the fern.',
     );
@@ -52,7 +52,7 @@ describe('an answer in words', () => {
     ]);
   });
 
-  test('says what a keyword says itself of which another one’s sentence is claimed, and not of others that it names', () => {
+  test('says what the named keyword says itself, where the sentence is another one’s', () => {
     expect(say('Vault: Move two of them over the fern.')).toEqual([
       '“Move two of them over the fern.”\n  Of another keyword: holds, word for word.\n  Meaning of Leap in Sheet 3.\n  What Vault says now: Jump as far as the sea.',
     ]);
@@ -66,7 +66,7 @@ describe('an answer in words', () => {
     ['https://example.org/keywords/hop/', 'No source has it'],
     ['defaced', 'Too short to tell'],
     ['It costs 12345678', 'Too short to tell'],
-  ])('says of a code or a link with one that there is no such wording: %s', (claim, verdict) => {
+  ])('says of a code, or a link with one, that there is no such wording: %s', (claim, verdict) => {
     const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
@@ -78,12 +78,12 @@ describe('an answer in words', () => {
     ["If it rests it jumps, doesn't it?", 'No source has it'],
     ['May it not move X squares over moss?', 'A question; no source has its words'],
     ['Is it true that it may not move X squares over moss?', 'Holds, in another spelling'],
-  ])('tells what is asked from what is said: %s', (claim, verdict) => {
+  ])('tells questions from statements: %s', (claim, verdict) => {
     const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
 
-  test('tells another spelling from a number or name that was put in, and from a piece', () => {
+  test('tells another spelling from an inserted number or name, and from a piece', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     const verdict = (claim: string) => check(claim).map(sayVerdict);
     expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
@@ -118,7 +118,7 @@ describe('an answer in words', () => {
 
 const letters = 'abcdefghijkl';
 
-describe('a sentence speaks of keywords', () => {
+describe('a sentence mentions keywords', () => {
   const frog = changingKeyword('Leap Frog', [['Jump.']], { slug: 'leap-frog' });
   const skip = changingKeyword('Skip', [['Pass.']]);
   const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
@@ -127,7 +127,7 @@ describe('a sentence speaks of keywords', () => {
       ({ name, meaning }) => `${name}: ${meaning}`,
     );
 
-  test('and the ruling is told that has most of what is said, by the words that few have, if any has much', () => {
+  test('and the ruling that shares most words with it is given, with rare words first, if any shares enough', () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       changingKeyword(`Sample ${letters[index]}`, [['Rest at the gate.']]),
     );
@@ -143,7 +143,7 @@ describe('a sentence speaks of keywords', () => {
     expect(rulingOn('Swim, newt')).toBe(null);
   });
 
-  test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
+  test('that it is claimed of, names, or has in several words, each once by the name that holds, three at most', () => {
     expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);
     expect(spokenOf('a unit with leap frog')).toEqual(['Leap Frog: Jump.']);
     expect(spokenOf('Bound and Vault')).toEqual(['Vault: Jump as far as the sea.']);

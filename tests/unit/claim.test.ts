@@ -20,7 +20,7 @@ const claims = readFileSync(fixture, 'utf-8')
  * The fixture was read by a person, claim by claim. `npx vitest -u` writes the answers anew; then read what differs as a judge
  * would, before it is committed.
  */
-test('every claim is answered as a judge agreed with', async () => {
+test('every claim is answered as judges agreed', async () => {
   expect(claims.length).toBeGreaterThanOrEqual(60);
   const answers = claims.map(
     (claim) => `${claim}\n${check(claim.replaceAll('\\n', '\n')).map(toLine).join('')}`,
@@ -59,14 +59,14 @@ test('every part that any wording ever had is found, and what is in force holds'
   }
 });
 
-test('words that go on without a stop are answered a stretch at a time, and none is lost', () => {
+test('words that continue without a full stop are answered a stretch at a time, and none is lost', () => {
   const numbers = Array.from({ length: 5000 }, (_, index) => index).join(' ');
   const answers = check(numbers);
   expect(answers.map(({ text }) => text).join(' ')).toBe(numbers);
   expect(answers.map(({ text }) => text.length).filter((length) => length > longestLine)).toEqual([]);
 });
 
-test('a quotation or link of a ruling that means nothing alone is read with the one that it stands with', () => {
+test('a quotation or link of a ruling that means nothing alone is read with the ruling that it belongs to', () => {
   const both = ["Intercept doesn't cause a new attack.", '(It is the same attack.)'];
   const quoted = check(`Intercept, ruling 5: ${both.join(' ')}`);
   expect(quoted.map(({ text, verdict, place }) => [text, verdict, place?.part])).toEqual([
