@@ -10,13 +10,19 @@ import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
+/** Parts of a sentence about what a keyword says, for a pattern. */
+const question = `(?:(?:do|does|did)(?:n['’]?t)? )?`;
+const keyword = '(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?';
+const adverb = '(?: (?:also|no longer|now|once|originally|previously|still|used to))?';
+const textIs = `['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?`;
+const saying = '(?:had?|has|have|means?|meant|reads?|said|says?)';
+
 /** The keyword before a verb of saying: `Does Armor still say`, `The old Armor said`. */
-const whatSays =
-  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+const whatSays = new RegExp(`^${question}${keyword}${adverb}(?:${textIs}| ${saying})(?: that)?$`, 'i');
 
 /** The keyword before a verb of changing: `Armor got a new ruling`, `Armor was changed to`. */
 const whatChanged = new RegExp(
-  `^(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?,? (?:${[
+  `^${keyword},? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
     '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
     'errat(?:a|um)',
@@ -27,7 +33,7 @@ const whatChanged = new RegExp(
 );
 
 /** Two keywords, or all of them, before a verb of saying. */
-const says = String.raw`(?:(?:all|both|each) )?(?:had?|has|have|means?|meant|reads?|said|says?)(?: that)?$`;
+const says = String.raw`(?:(?:all|both|each) )?${saying}(?: that)?$`;
 const severalSay = new RegExp(
   String.raw`^(.{2,80}?)(?:,? (?:and|as well as|or)| &) (\S.{1,80}?) ${says}`,
   'i',

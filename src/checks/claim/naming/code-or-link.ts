@@ -19,12 +19,13 @@ const code = /^(?:[^.!?]{0,60}[\s,:])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>m
 /** What comes before a link in the reference of one of our quotations. */
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
+const page = String.raw`\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?`;
+const query = String.raw`(?:\?[^#\s]*)?`;
 /**
  * The address of a page of ours: of a keyword, of a wording, or of a comparison of two, of which the older is checked;
  * and of a part on it. A part is checked with the ruling that it belongs to.
  */
-const address =
-  /\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;
+const address = new RegExp(String.raw`${page}${query}(?:#(?<part>meaning|r\d+))?[)>\].,;]*$`, 'i');
 
 /**
  * Reads a wording's code (`de31cee9`), or a link to a wording, at the end of a line, and what is said before it.

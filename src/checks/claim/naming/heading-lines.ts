@@ -139,12 +139,19 @@ function written(line: string, headings: Headings): Heading | null {
   return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
 }
 
+const [ending, abilityTemplate, afterTemplate] = [
+  String.raw`(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)`,
+  String.raw`\p{Lu}[^.!?():]{1,60}?`,
+  String.raw`(?:[:(]|[.!]\s(?=\p{Lu}))`,
+];
 /**
  * The end of a sentence, a parenthesis or a cost, after which an ability may begin with its template:
  * `… to this unit. Shields 2: The …`.
  */
-const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?(?:[:(]|[.!]\s(?=\p{Lu})))/gu;
+const nextAbility = new RegExp(
+  String.raw`(?<=${ending}\s{1,3})(?=(${abilityTemplate})\s?${afterTemplate})`,
+  'gu',
+);
 
 /** The cost of the next ability on a card, which the rules do not have: `Pay 1 Force →`. */
 const cost = /^\[?(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}(?:→|§|-->)$/i;

@@ -127,12 +127,16 @@ const openAnywhere = /^\p{L}+(?: \S+)+ (?:at|by|from|in|of|on|with)$/u;
 /** In characters; anything longer says something by itself. */
 const longestLead = 100;
 
+const condition = '(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)';
+const denial = String.raw`(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)`;
 /**
  * Words that lead into a sentence and deny or restrict it: `Unless they rest,`, `It is false that`,
  * `Moss does not say:`.
  */
-const leadsOn =
-  /^(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)\b.*,$|\b(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)\b.*\b(?:is|means?|says?|states?|that)[:,]?$/iu;
+const leadsOn = new RegExp(
+  String.raw`^${condition}\b.*,$|\b${denial}\b.*\b(?:is|means?|says?|states?|that)[:,]?$`,
+  'iu',
+);
 
 /** How a sentence continues in brackets, in quotation marks or with a number. */
 const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;

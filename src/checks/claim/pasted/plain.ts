@@ -40,18 +40,38 @@ const decoration = new RegExp(
   'iu',
 );
 
+/** Parts of the beginning of a message, for a pattern. */
+const [time, sender, addressee] = [
+  String.raw`\d[\d/.:, ]{3,24}(?: ?[AP]M)?`,
+  String.raw`< ?[^<>\s][^<>]{0,31}>\s`,
+  String.raw`(?:@|\/?u\/)[\p{L}\p{N}_.-]{1,32}[:,]?\s(?!·)`,
+];
+
 /**
  * The time of a chat message, its author where they are in brackets, and its addressee: `[20:14]`, `20:14 <Bob>`,
  * `(20:14:03)`, `@Bob`.
  */
-const chat =
-  /^\s*(?:[[(]\d[\d/.:, ]{3,24}(?: ?[AP]M)?[\])]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:< ?[^<>\s][^<>]{0,31}>\s)?(?:(?:@|\/?u\/)[\p{L}\p{N}_.-]{1,32}[:,]?\s(?!·))?/u;
+const chat = new RegExp(
+  String.raw`^\s*(?:[[(]${time}[\])]\s|${time}\s(?=-? ?<))?(?:${sender})?(?:${addressee})?`,
+  'u',
+);
+
+/** A time and a date of a message, for a pattern. `\1` and `\2` repeat the separator of the pattern's two dates. */
+const clock = String.raw`\d{1,2}:\d{2}(?:\s?[AP]M)?`;
+const [dayName, date, dateInBrackets] = [
+  '(?:today|yesterday),? (?:at )?',
+  String.raw`\d{1,4}([/.-])\d{1,2}\1\d{2,4},? `,
+  String.raw`\d{1,4}([/.-])\d{1,2}\2\d{2,4},? `,
+];
 
 /**
  * A line of a chat with the author and time of the message below: `Bob — 09/12/2021 3:44 PM`, `Bob — Today at 15:44`.
  */
-const author =
-  /^\s*\S.{0,31}?\s(?:[—–-]\s|(?:[—–-]\s)?(?:(?:today|yesterday),? (?:at )?|\d{1,4}([/.-])\d{1,2}\1\d{2,4},? ))\d{1,2}:\d{2}(?:\s?[AP]M)?\s*$|^\s*\[\d{1,4}([/.-])\d{1,2}\2\d{2,4},? \d{1,2}:\d{2}(?:\s?[AP]M)?\] \S{1,32}\s*$/i;
+const author = new RegExp(
+  String.raw`^\s*\S.{0,31}?\s(?:[—–-]\s|(?:[—–-]\s)?(?:${dayName}|${date}))${clock}\s*$|` +
+    String.raw`^\s*\[${dateInBrackets}${clock}\] \S{1,32}\s*$`,
+  'i',
+);
 
 /** The text of an emoji in a chat, `:thinking:`, `<:moss:1234>`, and of a mention, `<@U012>`. */
 const picture =

@@ -4,8 +4,9 @@ import { contentWords, goOn, isCaseOf, joint, markBeforeRest, withoutJoints } fr
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 
-const tag =
-  /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;
+const orNot = '(?:or )?(?:no|not)';
+const doesIt = String.raw`\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?`;
+const tag = new RegExp(String.raw`^["”’').]*\s?[,–—-]\s*(?:${orNot}|${doesIt})\s?\?["”’')]*$`, 'iu');
 
 /** Whether the rest of a text after a word only asks for confirmation: `…, doesn't it?`, `…, or not?`. */
 export function isTag(text: string, before: Word): boolean {

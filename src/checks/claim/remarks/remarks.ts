@@ -90,9 +90,15 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   return ofSpeakers.test(phrase) ? 'nothing' : null;
 }
 
+const joining = '(?:(?:and|but|however|or|though|well),? )?';
+const restrictions = [
+  String.raw`except\b`,
+  String.raw`(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b`,
+  String.raw`(?:during|if|unless|until|when|whenever|while)\b[^,]*$`,
+  '[^,.]{1,40} only[.!)]*$',
+].join('|');
 /** A fragment that restricts the sentence before it (`Unless it is tapped.`). */
-const fragment =
-  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+const fragment = new RegExp(String.raw`^\(?${joining}(?:${restrictions})`, 'i');
 
 /** In words; anything longer says something by itself. */
 const longestNarrowing = 8;
