@@ -129,6 +129,6 @@ test.each([
   `The effect of Leap is not that ${ofLeap}`,
   `The effect of Leap is that it is false that ${ofLeap}`,
   `As for Leap, only ${ofLeap}`,
-])('but not where they deny or restrict it: %s', (claim) =>
+])('but not where they deny or narrow it: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );

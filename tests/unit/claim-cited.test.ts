@@ -150,7 +150,7 @@ test.each([
   'Leap was changed from',
   'By day Leap was changed to',
   'Before the update, Leap said',
-])('but words that restrict or deny it claim more: %s', (lead) =>
+])('but words that narrow or deny it claim more: %s', (lead) =>
   expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
 );
 

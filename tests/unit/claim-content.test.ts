@@ -34,7 +34,7 @@ test.each([
   'Toll: At dusk you must pay the following cost: Never.',
   'Toll: At dusk you must pay the following cost: Your friend may pay it.',
   'Toll: At dusk you must pay the following cost: Ferns may ignore it.',
-])('words that restrict it, or say more, are not what a card adds: %s', (claim) =>
+])('words that narrow it, or say more, are not what a card adds: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );
 

@@ -213,7 +213,7 @@ describe('a text that joins sentences', () => {
     expect(split('Quokkas know it … It turns on fern')).toHaveLength(2);
   });
 
-  test('is cut after words for its place, unless these or the words after them restrict it', () => {
+  test('is cut after words for its place, unless these or the words after them narrow it', () => {
     const rules = createSplitter([
       changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']]),
     ]);

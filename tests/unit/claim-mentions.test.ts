@@ -124,7 +124,7 @@ test.each([
     'Leap for these units: ',
   ],
   ...['Leap only: ', 'Not Leap: ', 'Leap (old wording): ', 'Leap without text: ', 'What Leap should say: '],
-])('but not a wish for another text, nor a restriction: %s', (lead) => {
+])('but not a wish for another text, nor one that narrows it: %s', (lead) => {
   expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).headings)).toBeNull();
 });
 

@@ -20,7 +20,7 @@ describe('words that cite a source beside a claim', () => {
   );
 
   test.each(['until s3', 'in the old s3', 'only in s3', 'before s3.', 'by day in s3', 'in the fern'])(
-    'continue the sentence if they restrict it: %s',
+    'continue the sentence if they narrow it: %s',
     (more) => expect(answer(`${sentence.slice(0, -1)} ${more}`)).toMatchObject([{ verdict: 'near' }]),
   );
 

@@ -7,7 +7,7 @@ const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 
-describe('a remark that restricts a claim, or does not', () => {
+describe('a remark that narrows a claim, or does not', () => {
   test('may use words that the rules have elsewhere', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),

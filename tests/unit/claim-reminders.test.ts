@@ -28,7 +28,7 @@ describe('what a card gives a unit', () => {
     'It is not true that the toad gets Hush (No sound is heard in the ferns.)',
     'The toad never has Hush (No sound is heard in the ferns.)',
     'If the toad has Hush (No sound is heard in the ferns.), it sleeps.',
-  ])('stays whole where it is taken back or restricted: %s', (claim) => {
+  ])('stays whole where it is taken back or narrowed: %s', (claim) => {
     expect(answers(claim)).toEqual([['near', claim]]);
   });
 

@@ -131,7 +131,7 @@ describe('a text that was wrapped at the width of a page is read whole', () => {
   });
 });
 
-describe('words that deny or restrict a sentence belong to it', () => {
+describe('words that deny or narrow a sentence belong to it', () => {
   test.each([
     "Intercept doesn't end the attack, so not true.",
     "Intercept doesn't end the attack, so they wrongly say.",

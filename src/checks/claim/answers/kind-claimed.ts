@@ -116,7 +116,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       const standing = toStanding(found, sought, bySlug);
       const { place } = standing;
       const isInOrder = found.some((each) => each.place === place && each.isInOrder);
-      // A moment left out altogether does not restrict the kind; a moment that is given has to be complete.
+      // A moment left out altogether does not narrow the kind; a moment that is given has to be complete.
       const isOfKindAlone = !isInOrder || (place && upToNoun(place).startsWith(sought.phrase));
       const isWhole = place && typeLineOf(place).endsWith(`${sought.phrase}that means `);
       const isLimited = !isOfKindAlone && !isWhole;

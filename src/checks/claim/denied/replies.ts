@@ -27,7 +27,7 @@ const isNo = / (?:nah|nay|negative|no|nope|not) $/;
 /** The beginning of a sentence about what was said. */
 const ofClaim = /^ (?:it|that|this) /;
 
-/** The beginning of a restriction. */
+/** The beginning of a sentence that only narrows the one before it. */
 const isCaseAlone = /^(?:(?:and|but),? )?(?:except|just|not|only|unless)\b/i;
 
 /** A sentence that says that something is about another subject: `That's for Leap, not Hop.` */

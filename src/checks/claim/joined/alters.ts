@@ -100,7 +100,7 @@ function isSupposed({ said, phrase }: Beside): boolean {
   return isSetAside(said) && !/ (?:i|im|me|my) /.test(phrase);
 }
 
-/** Whether words after the sentence's end restrict it, and no new sentence begins like that: `. (once per turn)`. */
+/** Whether words after the sentence's end narrow it, and no new sentence begins like that: `. (once per turn)`. */
 function isCaseAfter({ text, words, between, rules }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
   return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isOfRules);

@@ -118,7 +118,7 @@ const leadsToContent = /\bfollowing (?:ability|cost|effect|when)\b([^.:;]{0,120}
 const isPaid = /^(?:discard|pay|remove|tap)\b/i;
 
 /**
- * Whether words are what a card adds after a meaning that announces it, and do not restrict or deny that: the name of a
+ * Whether words are what a card adds after a meaning that announces it, and do not narrow or deny that: the name of a
  * keyword, an amount, or a payment right after `the following cost`.
  * @param isName whether they are the name of a keyword
  */
@@ -167,7 +167,7 @@ export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
   return isSaid && between.includes(',') && !joint.test(between);
 }
 
-/** Whether words restrict the sentence to what, when or how often it holds for. */
+/** Whether words narrow the sentence to what, when or how often it holds for. */
 export function isLimit({ said, tells }: Beside): boolean {
   const first = said.find(({ word }) => /\p{L}/u.test(word));
   return isGoingOn(first?.word ?? '') || isNarrowing(tells) || isSetAside(said);

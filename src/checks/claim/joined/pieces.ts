@@ -156,7 +156,7 @@ function readBeside(
   };
 }
 
-/** In words; anything shorter may restrict what precedes it. */
+/** In words; anything shorter may narrow what precedes it. */
 const leastStatement = 8;
 
 /** The beginning of what continues the sentence before it, or refers to it. */

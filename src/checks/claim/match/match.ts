@@ -43,7 +43,7 @@ export function saidAt(place: Place, sought: Sought): string {
 
 /**
  * How a place says what is sought, as a whole or a piece; null where it does not. A piece that ends with a full stop
- * does not count where its sentence restricts or denies it: `You may use it anytime.` of
+ * does not count where its sentence narrows or denies it: `You may use it anytime.` of
  * `You may use it anytime, except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
@@ -80,7 +80,7 @@ export function isPieceAt(place: Place, sought: Sought): boolean {
 }
 
 /**
- * Whether a place denies a run of words before it, or restricts it after it, in the shortest statement with the run, or
+ * Whether a place denies a run of words before it, or narrows it after it, in the shortest statement with the run, or
  * in the whole text where the run spans sentences.
  */
 function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolean {

@@ -35,7 +35,7 @@ export interface Standing {
   isFilledIn: boolean;
   /** The number that it has in place of X, without its sign; null where it has none. */
   asX: string | null;
-  /** Whether it is only a piece of a sentence, whose rest may deny or restrict it. */
+  /** Whether it is only a piece of a sentence, whose rest may deny or narrow it. */
   isLimited: boolean;
   /**
    * Id of the keyword's first source that no longer has it, though another part or the renamed keyword may still say

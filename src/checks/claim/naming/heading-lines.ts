@@ -47,7 +47,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const heading = said === '' ? null : beginningOf(said, headings);
   if (!heading || (heading.isEntry && heading.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
-  // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` restricts what follows.
+  // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` narrows what follows.
   const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
   const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
   return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : heading;
@@ -110,7 +110,7 @@ function saysMore(name: string, { slug }: Named, { withArgument }: Headings): bo
 
 /**
  * The one cell that says something: a table may have a set or a page between name and text, and names of sets may be
- * long too. A cell that restricts or denies another belongs to the claim, so then the whole row is kept.
+ * long too. A cell that narrows or denies another belongs to the claim, so then the whole row is kept.
  */
 function textOfRow(rest: string): string {
   const cells = rest.split(/\t| \| /).map((cell) => cell.trim());

@@ -55,7 +55,7 @@ export function wishes(around: readonly Word[]): boolean {
   return around.some(({ word }) => wishing.has(word));
 }
 
-/** Whether words restrict a statement to a case, or deny it. */
+/** Whether words narrow a statement to a case, or deny it. */
 export function narrows(around: readonly Word[]): boolean {
   const phrase = phraseOf(around);
   return qualifies(phrase) || putsInPast(phrase) || isNarrowing(around) || isSetAside(around);

@@ -8,7 +8,7 @@ const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/g
 
 /**
  * Separates the reminder from a sentence that gives a keyword, since it is about that keyword alone. A sentence that is
- * taken back or restricted stays whole, as either may be meant.
+ * taken back or narrowed stays whole, as either may be meant.
  * @returns the sentence without the brackets, and the keyword with them, as on a card: `Overkill (When this …)`
  */
 export function withReminderApart(sentence: string, headings: Headings): string[] {

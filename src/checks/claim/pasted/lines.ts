@@ -130,8 +130,7 @@ const longestLead = 100;
 const condition = '(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)';
 const denial = String.raw`(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)`;
 /**
- * Words that lead into a sentence and deny or restrict it: `Unless they rest,`, `It is false that`,
- * `Moss does not say:`.
+ * Words that lead into a sentence and deny or narrow it: `Unless they rest,`, `It is false that`, `Moss does not say:`.
  */
 const leadsOn = new RegExp(
   String.raw`^${condition}\b.*,$|\b${denial}\b.*\b(?:is|means?|says?|states?|that)[:,]?$`,

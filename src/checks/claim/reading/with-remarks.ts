@@ -34,7 +34,7 @@ function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null
 }
 
 /**
- * Joins the sentences of one line with the remarks on them: what follows a sentence and restricts it, takes it back, or
+ * Joins the sentences of one line with the remarks on them: what follows a sentence and narrows it, takes it back, or
  * cites its keyword in brackets; and what precedes the first and takes it back (`False. …`). Other remarks are left out
  * beside a claim.
  */

@@ -91,14 +91,14 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
 }
 
 const joining = '(?:(?:and|but|however|or|though|well),? )?';
-const restrictions = [
+const narrowing = [
   String.raw`except\b`,
   String.raw`(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b`,
   String.raw`(?:during|if|unless|until|when|whenever|while)\b[^,]*$`,
   '[^,.]{1,40} only[.!)]*$',
 ].join('|');
-/** A fragment that restricts the sentence before it (`Unless it is tapped.`). */
-const fragment = new RegExp(String.raw`^\(?${joining}(?:${restrictions})`, 'i');
+/** A fragment that narrows the sentence before it (`Unless it is tapped.`). */
+const fragment = new RegExp(String.raw`^\(?${joining}(?:${narrowing})`, 'i');
 
 /** In words; anything longer says something by itself. */
 const longestNarrowing = 8;
@@ -121,7 +121,7 @@ const howOften = listed('once per twice');
 const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
 
 /**
- * Whether a sentence that claims nothing by itself restricts the one before it to a case, or excludes a case:
+ * Whether a sentence that claims nothing by itself narrows the one before it to a case, or excludes a case:
  * `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
  * @param isOfRules whether the rules have a word
  */
@@ -143,7 +143,7 @@ export function narrowsBefore(text: string, isOfRules: (word: string) => boolean
   return lead !== undefined && words.some(isCase);
 }
 
-/** Whether a text is a fragment that restricts the sentence before it. */
+/** Whether a text is a fragment that narrows the sentence before it. */
 export function isFragment(text: string): boolean {
   return fragment.test(text) && !isQuestion(text) && !namesSpeaker(phraseIn(text));
 }

@@ -5,17 +5,17 @@ import { contentWords, listed, ofTexts, past, talkWords } from './talk-words.ts'
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
   / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|nor|without) /;
-/** Words that restrict what precedes them in a sentence: `unless`, `only`; `even if` restricts nothing. */
+/** Words that narrow what precedes them in a sentence: `unless`, `only`; `even if` narrows nothing. */
 const exceptions = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
 
-/** Whether words of a sentence deny what follows them, or restrict what precedes them. */
+/** Whether words of a sentence deny what follows them, or narrow what precedes them. */
 export function deniesOrLimits(phrase: string): boolean {
   return denials.test(phrase) || exceptions.test(phrase);
 }
 
 /**
  * A contrast, which says what something is not: `, not the fern`. With a word for how much, which, when or where, it
- * would restrict what precedes it: `, not always`.
+ * would narrow what precedes it: `, not always`.
  */
 const contrast = new RegExp(
   '^, not (?!(?:all|always|anytime|at|before|both|by|during|each|either|every|everywhere|further|if|in|it|itself|longer|' +
@@ -26,7 +26,7 @@ const contrast = new RegExp(
 
 /**
  * The beginnings of a continuation that takes nothing back: it stresses what precedes it, or adds to it. Beside each,
- * the words that must not precede it, since after them it may restrict: `if it rests and isn't tapped`,
+ * the words that must not precede it, since after them it may narrow: `if it rests and isn't tapped`,
  * `anytime, not by night`.
  */
 const additions = [
@@ -35,11 +35,11 @@ const additions = [
   [contrast, / (?:all|always|any|anytime|each|every|whenever) /],
 ] as const;
 
-/** Words anywhere in the rest of a sentence with which it may restrict all that precedes it. */
+/** Words anywhere in the rest of a sentence with which it may narrow all that precedes it. */
 const narrowsAll = / (?:but|however|not both|though) /;
 
 /**
- * Whether the rest of a sentence restricts what precedes it.
+ * Whether the rest of a sentence narrows what precedes it.
  * @param said what precedes it, in the form of {@link phraseIn}
  * @param rest from the mark or the space after that
  */
@@ -111,7 +111,7 @@ function withoutAssents(phrase: string): string {
 }
 
 /**
- * Whether words around a sentence take it back or restrict it, or name a case in which it holds: `False: …`,
+ * Whether words around a sentence take it back or narrow it, or name a case in which it holds: `False: …`,
  * `While attacking: …`.
  */
 export function qualifies(phrase: string): boolean {
@@ -119,8 +119,8 @@ export function qualifies(phrase: string): boolean {
 }
 
 /**
- * Whether words around a sentence take it back or restrict it. Words that only name a moment do not, as in a column of
- * a table: `During the attack`.
+ * Whether words around a sentence take it back or narrow it. Words that only name a moment do not, as in a column of a
+ * table: `During the attack`.
  */
 export function retracts(phrase: string): boolean {
   const said = withoutAssents(phrase);

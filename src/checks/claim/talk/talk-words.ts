@@ -44,7 +44,7 @@ const doubting = listed(
   'generally maybe mostly normally often partially partly perhaps possibly rarely seldom sometimes typically usually',
 );
 
-/** Words that restrict a sentence wherever they are. */
+/** Words that narrow a sentence wherever they are. */
 const narrowing = new Set([...doubting, ...listed('always just least max maximum min minimum most only')]);
 
 /** Whether a word leaves open whether what it accompanies is so. */
@@ -52,7 +52,7 @@ export function isDoubting({ word }: Word): boolean {
   return doubting.has(word);
 }
 
-/** Whether words restrict a sentence wherever they are: `Mostly`, `at the maximum`. */
+/** Whether words narrow a sentence wherever they are: `Mostly`, `at the maximum`. */
 export function isNarrowing(words: readonly Word[]): boolean {
   return words.some(({ word }) => narrowing.has(word));
 }
@@ -151,7 +151,7 @@ export const [markAfterLead, markBeforeRest] = [
   /[:([\u2013\u2014]| --? | ~ ?/,
 ] as const;
 
-/** The beginning of another sentence: a mark, or a conclusion (`, so …`); but `so long as` restricts the first. */
+/** The beginning of another sentence: a mark, or a conclusion (`, so …`); but `so long as` narrows the first. */
 export const nextSentence =
   /^(?:[.!?;]["”’']?|,? (?:and )?(?:hence|so|therefore|thus)(?!,? (?:are|as|can|did|do|does|far|is|long|many|much|that)\b),?) /i;
 
