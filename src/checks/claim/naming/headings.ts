@@ -94,12 +94,13 @@ export function nameIn(template: string, headings: Headings): Named | null {
   const name = foldEditorial(nameOfTemplate(template));
   // A name may end in a number itself, `Route 7`, with that of a card after it; and a heading may run into the text
   // that repeats it.
-  for (const bare of [
+  const bares = new Set([
     name,
     name.replace(/(?: |(?<=\p{L})_?)\d+$/u, ''),
     withoutNumbers(name),
     name.replace(/^(.+) \1$/, '$1'),
-  ]) {
+  ]);
+  for (const bare of bares) {
     const slug = slugOf(bare, headings) ?? headings.renamed.get(bare);
     if (slug) return { slug, number: numberInTemplate(bare, foldEditorial(template)) };
   }
