@@ -221,6 +221,11 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap —  Pay a penny.', 'colon-missing'],
     ['Leap: [toll]', 'Leap +3 moss', 'colon-missing'],
     ['Leap: [toll]', 'Leap Pay 1; Return Quill to it.', 'colon-missing'],
+    ['Leap: [toll]', 'Leap 2 Force or rest.', 'colon-missing'],
+    ['Leap: [toll]', 'Leap 2 build points.', 'colon-missing'],
+    ['Leap: [toll]', 'Leap discard a card.', 'colon-missing'],
+    ['Leap: [toll]', 'Leap tap Quill.', 'colon-missing'],
+    ['Leap X: [toll]', 'Leap 3 Quill in the marsh.', 'colon-missing'],
   ])('%s against “%s”: %s', (template, text, fault) => expect(faultOf(template, text)).toBe(fault));
 
   test.each([
@@ -239,6 +244,9 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap  Quill of the Pen into it.'],
     ['Leap: [toll]', 'Leap R2 and Old R4 to it.'],
     ['Leap: [toll]', 'Leap +moss'],
+    ['Leap: [toll]', 'Leap 2 Force Frogs.'],
+    ['Leap: [toll]', 'Leap 2 frogs into the marsh.'],
+    ['Leap: [toll]', 'Leap draw effects turn once more.'],
     ['Leap', 'Leap 2 units away.'],
     ['Leap', 'Units with Leap 2 until they rest.'],
     ['Leap: [toll]', 'Leap: pay'],

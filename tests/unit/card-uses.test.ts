@@ -40,6 +40,13 @@ describe('how cards use keywords', () => {
     expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2', '3'] }]);
   });
 
+  test('but an amount after a name without a number in its template is none of its own', () => {
+    expect(uses('Vault 2 Force | Leap 2').map(({ numbers }) => numbers)).toEqual([
+      [{ number: '2', count: 1 }],
+      [],
+    ]);
+  });
+
   test('but not in a note, which is a sentence in brackets, nor where the name is a verb', () => {
     const names = (text: string) => uses(text).map(({ name, mentions }) => `${name} ${mentions}`);
     expect(names('Leap 2 (Leap is what this unit does (as Quokka does), Quokka too.) | (Quokka)')).toEqual([

@@ -137,12 +137,13 @@ function findingsOf(read: ReadCard, hasParts: boolean, prepared: Prepared): Card
 /** The mentions of a card, as whoever asks for the check is told them. */
 function mentionsOf({ text, uses }: ReadCard, { current }: Prepared): CardMention[] {
   const isInNote = createCoveringTest(findNotes(text));
-  return uses.map(({ slug, name, start, end, number }) => ({
+  return uses.map(({ slug, name, start, end, number, shape }) => ({
     slug: current.keywordOf(slug).slug,
     name,
     start,
     end,
-    number,
+    // Where a template has no X, a number is the amount of something else.
+    number: shape.hasNumber ? number : null,
     isInNote: isInNote(start),
   }));
 }

@@ -1,5 +1,6 @@
 import { abilityEnd, endsAbility } from '../text/after-name.ts';
 import { arrows, isCost } from '../text/clause.ts';
+import { costUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { goesSomewhere } from '../text/template-shape.ts';
 
@@ -23,7 +24,7 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   if (number !== null && !shape.hasNumber) {
     // A number that counts something else: `Deploy 2 Clones`.
     if (lacksColon && role === 'own')
-      return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
+      return ends || isCost(rest) || isPaid.test(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
@@ -35,7 +36,9 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   if (!lacksColon) return null;
   const after = text.slice(argumentEnd, argumentEnd + 80);
   const isTwice = after.trimStart().startsWith(use.name);
-  const isLeading = beginsArgument.test(after) && !goesSomewhere.test(after) && !isTwice;
+  // With its number a name is no verb that has an object: `Hidden Cost 3 Quill in the Marsh`.
+  const isVerb = number === null && goesSomewhere.test(after);
+  const isLeading = beginsArgument.test(after) && !isVerb && !isTwice;
   // An ability that is given may be named alone.
   const isAlone = role === 'own' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
@@ -54,11 +57,14 @@ export const hasChoices = /\[[^\]/]*\//;
 /** A stroke within the same ability. */
 const choices = /^[^|•/]{0,300}\//;
 
-/** The beginning of an effect without its colon: a sentence, a dash, or a cost with its arrow. */
+/** The beginning of an effect without its colon: a sentence, what is done to what, or a cost with its arrow. */
 const beginsArgument = new RegExp(
-  String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:${arrows}))`,
+  String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|(?:${verbs})\s(?:(?:an?|another|the|this|up|X|your)\b|\d|\p{Lu})|[^|.;"“”]*?(?:${arrows}))`,
   'u',
 );
+
+/** What is paid, after a number that is its amount: `Bounty 2 Force`; other things may be the object of a verb. */
+const isPaid = new RegExp(String.raw`^\s+(?:${currency}|${costUnits})\b(?!\s\p{Lu})`, 'u');
 
 /** Whether a number counts what follows it: "Armor 5 or more". */
 function isCounted(rest: string): boolean {
