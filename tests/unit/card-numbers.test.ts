@@ -50,6 +50,17 @@ describe('a number beside a name', () => {
     expect(told('It gets: - 2 Leap - Quokka')).toEqual(['Leap 2']);
   });
 
+  test('has its sign without a blank where its template has none', () => {
+    const leap = (template: string) => sampleKeyword('Leap', sampleRevision(template, [does('It moves.')]));
+    const told = (template: string, text: string) =>
+      createCardCheck([leap(template)])(text).findings.map(({ rule, replacement }) => [rule, replacement]);
+    expect(told('Leap X/-X', 'Leap - 1')).toEqual([['number-misspelt', null]]);
+    expect(told('Leap X/-X', 'Leap – 1 | Pen rests.')).toEqual([['number-misspelt', null]]);
+    for (const text of ['Leap -1', 'Leap –1', 'Leap 1', 'Units with Leap - 1 rests.'])
+      expect(told('Leap X/-X', text), text).toEqual([]);
+    expect(told('Leap +/- X', 'Leap - 1')).toEqual([]);
+  });
+
   test('is told with its name, of which it is', () => {
     const factsOf = (text: string) => check(text).findings.map(({ facts }) => facts);
     expect(factsOf('It gets Leap three.')).toMatchObject([{ found: 'Leap three', expected: 'Leap 3' }]);
@@ -192,6 +203,9 @@ describe('an ability has one whole number', () => {
     ['Lea p2 | Quokka', 'keyword-joined | Lea p2 | Leap 2'],
     ['Turn -> Leap ½', 'number-misspelt | ½'],
     ["Turn -> Leap's 2 | Quokka", "keyword-misspelt | Leap's | Leap"],
+    ['It gets Leap of -1.', 'number-misspelt | of -1'],
+    ['Leap ±1 | Quokka', 'number-misspelt | ±1'],
+    ['Leap +/-1 | Quokka', 'number-misspelt |  +/-1'],
     ['Quokkas | Leap 1', 'keyword-misspelt | Quokkas | Quokka'],
     ['Pay 1 moss -> Leap Frogs | Leap 1', 'keyword-misspelt | Leap Frogs | Leap Frog'],
   ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));

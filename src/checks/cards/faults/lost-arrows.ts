@@ -15,6 +15,7 @@ import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stre
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
+import { isGluedDash, mayBelongElsewhere, sentenceAfterDash } from './glued-dash.ts';
 
 /** What is paid; another capitalised word may begin the effect: `Pay 2 Deploy Quill to …`. */
 const whatIsPaid = String.raw`(?:(?:\p{Ll}+(?!\p{L})|${currency}(?!\p{Ll}))(?:\s+(?:${countedUnits}))?|\p{Lu}\p{Ll}+\s+(?:${countedUnits}))`;
@@ -36,7 +37,7 @@ const payments = new RegExp(
 
 /** A sign between a cost and its effect, with the spaces around it; or nothing at all. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+|)(?=["“]?\p{Lu})/u;
+  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu})/u;
 
 /** The beginning of a sentence that is an effect: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
@@ -242,13 +243,16 @@ function lostAfterPayment(
     // The first word of a name would be what is paid: "Pay 2 Hidden Cost 3".
     if (uses.some((use) => use.start < start && start < use.end)) return [];
     const sign = groups.sign ?? groups.dash;
+    const isGlued = groups.dash !== undefined && isGluedDash(gap);
+    if (isGlued && mayBelongElsewhere(text, paidAt, start)) return [];
     const use = byStart.get(start);
     const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
     // A sign in brackets may be the type of a card; and where a page lost the arrow, several spaces are left of it.
     const isDoubtful = sign === ',' || sign === ';';
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length <= 1);
     const isSentence =
-      sentence.test(text.slice(start, start + 100)) || (own !== '' && text.startsWith(`${own} `, start));
+      (isGlued ? sentenceAfterDash : sentence).test(text.slice(start, start + 100)) ||
+      (own !== '' && text.startsWith(`${own} `, start));
     const isBare = endsInAmount.test(paid);
     const isEffect =
       isCertain &&

@@ -42,7 +42,7 @@ const greater =
  * around them, `2x`, `2nd`, `I2`, `1d6`, a word before them, `of 2`, a number word, and the signs on the keys of digits.
  */
 const open = new RegExp(
-  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾¹²³]|(?:\d{1,3}\p{L}{1,3}|\d{1,2}\p{L}\d{1,2}|\p{L}{1,2}\d{1,2}|[!@$%^£€~]\d{0,2}|X{2,3}|(?:at|minus|of|plus)[^\S\n]\d{1,2}|${greater}|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
+  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[¼½¾¹²³]|(?:\d{1,3}\p{L}{1,3}|\d{1,2}\p{L}\d{1,2}|\p{L}{1,2}\d{1,2}|[!@$%^£€~±]\d{0,2}|X{2,3}|(?:at|minus|of|plus)[^\S\n][+\-–−]?\d{1,2}|${greater}|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
   'u',
 );
 
@@ -194,8 +194,11 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
       if (!isSign || role === 'own')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
     }
-    // A range, neither end of which is X.
-    if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
+    // A blank after a sign where the template has none, so that the sign may be a dash.
+    const isApart = signed?.after && isBelowZero && !/[+-]\s/.test(shape.template);
+    // A range, neither end of which is X, or both signs of a template.
+    const isTwofold = !hasColon && /^(?:\d+[-–]\d+|\+\/-\s*['‘]?\d+['’]?)$/.test(number);
+    if ((isApart || isTwofold) && ends(argumentEnd))
       return { start: end, end: argumentEnd, figure: null, replacement: null };
     const glued = hasColon ? undefined : gluedSign.exec(text.slice(argumentEnd, argumentEnd + 3))?.[0];
     if (glued && ends(argumentEnd + 1))

@@ -2,7 +2,8 @@ import type { Keyword } from '../../../keywords/model.ts';
 import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
-import { governs } from '../text/clause.ts';
+import { governs, paidSign } from '../text/clause.ts';
+import { costUnits, currency } from '../text/game-words.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import type { CurrentKeywords } from './current-keywords.ts';
@@ -40,7 +41,7 @@ export function createNameReader(
   const findSlips = createSlipFinder(shaped);
 
   return (text, cardName, begin = 0) => {
-    const all = find(text);
+    const all = find(text.replace(gluedToCost, ' '));
     const own = [
       { start: 0, end: begin },
       ...ownNames(text, cardName, all).filter(({ start }) => start >= begin),
@@ -66,6 +67,12 @@ export function createNameReader(
     return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
   };
 }
+
+/** A hyphen that joins no words: an arrow that lost its point and its blanks, `Pay 2 Force-Evade 2`, `[tap]-Evade 2`. */
+const gluedToCost = new RegExp(
+  String.raw`(?<=(?<!\p{L})Pay\s(?:\d{1,2}|X)\s(?:${currency}|${costUnits})|${paidSign})[-‐‑](?=\p{Lu})`,
+  'gu',
+);
 
 /** Whether a name in brackets stands for the picture before a name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { check, found } from '../made-game.ts';
+
+describe('a dash that lacks a blank, between a cost and what it pays for', () => {
+  test.each([
+    ['Pay 2 Force-Leap 2', 'arrow-broken | - |  -> '],
+    ['[tap]-Leap 2', 'arrow-broken | - |  -> '],
+    ['Vault: Pay 2 Force–Leap 2', 'arrow-broken | – |  -> '],
+    ['Pay 3 build points—One of your units rests.', 'arrow-broken | — |  -> '],
+    ['Pay 3 Force- One of your units rests.', 'arrow-broken | - |  ->'],
+    ['Pay 3 Force -One of your units rests.', 'arrow-broken | - | -> '],
+    ['[tap]-Draw a card.', 'arrow-broken | - |  -> '],
+    ['Pay 3 Force-Quill rests.', 'arrow-broken | - |  -> '],
+  ])('is a broken arrow: %s', (text, expected) => expect(found(text, 'Quill')).toEqual([expected]));
+
+  test('leaves what follows a mention', () => {
+    const mentions = (text: string) => check(text).mentions.map(({ name, number }) => [name, number]);
+    expect(mentions('Pay 2 Force-Leap 2 | [tap]-Quokka')).toEqual([
+      ['Leap', '2'],
+      ['Quokka', null],
+    ]);
+    expect(mentions('Non-Leap units rest. | It has 2 Force-Leap 2')).toEqual([]);
+  });
+
+  test.each([
+    'Pay 2 Force-Turning units rest.',
+    'Pay 2 Force-Leap units rest.',
+    '[tap]-Pay 2 Force -> Draw a card.',
+    'Pay 2 Force–Draw a card -> Turn one.',
+    'Choose one: Pay 2 Force -Draw a card',
+    'Choose one: -Pay 2 Force -Draw a card',
+  ])('but not here: %s', (text) => expect(found(text, 'Quill')).toEqual([]));
+});
