@@ -32,6 +32,17 @@ export function sheetHash({ title, made, keywords }: SheetChoice): string {
   ].join('&')}`;
 }
 
+/**
+ * The hash of the sheet whose text begins with this line, which ends with the address of the tool; empty where that
+ * address has none.
+ * @returns null where the line is no such line
+ */
+export function sheetNamedIn(line: string): string | null {
+  const address = line.slice(line.lastIndexOf(' · ') + 3);
+  const found = /^https?:\/\/[^\s#]+\/tools\/make-sheet\/(#\S*)?$/.exec(address);
+  return found && line !== address ? (found[1] ?? '') : null;
+}
+
 /** A keyword in the hash: `bombard~b2e891df~2~3`. */
 const chosen = /^(?<slug>[a-z0-9-]+)~(?<revision>[0-9a-f]{8}|)(?<numbers>(?:~(?:\d{1,3}|X))*)$/;
 

@@ -28,6 +28,7 @@ export interface SheetOrigin {
 /** A keyword on a sheet, in its current wording. */
 export interface SheetEntry {
   slug: string;
+  name: string;
   template: string;
   revision: string;
   /** The meaning, then the rulings; joined by spaces they are the text, character for character. */
@@ -92,17 +93,21 @@ export function createSheetMaker(
         ...unknown,
       ],
     });
+    const entries = onSheet.map((now) => toEntry(now, byNow.get(now) ?? []));
     return {
       title,
       made: origin.today,
-      entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
+      entries,
       oldNames,
       // An address may repeat a keyword with a wording; each is reported once.
       since: uniqueBy(known, ({ slug, revision }) => `${slug} ${revision}`).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
       unknown: [...new Set(unknown.map(({ slug }) => slug))],
-      written: writeSheet(onSheet, { title, origin: sayOrigin(oldNames, origin, hash) }),
+      written: writeSheet(onSheet, {
+        title,
+        origin: sayOrigin({ oldNames, numbered: entries.flatMap(sayNumbers) }, origin, hash),
+      }),
       hash,
     };
   };
@@ -117,6 +122,7 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
   const filled = isOne ? fillIn(toldAlone(splitMeaning(meaningOf(revision)).effect), number) : null;
   return {
     slug: now.slug,
+    name: now.name,
     template,
     revision: id,
     passages: passagesOf(parts).map(({ text }) => text),
@@ -125,22 +131,32 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
   };
 }
 
+/** A keyword with the numbers of the cards, as they have it: `Bombard 2 and 3`; the texts themselves have X. */
+function sayNumbers({ name, numbers }: SheetEntry): string[] {
+  return numbers.length > 0 ? [`${name} ${numbers.join(' and ')}`] : [];
+}
+
 /**
- * The line above the title: the origin of the texts, their date, renamed keywords, and an address with the code of
- * each wording.
+ * The line above the title: the origin of the texts, their date, renamed keywords, the numbers on the cards, and an
+ * address with the code of each wording.
  */
-function sayOrigin(oldNames: readonly OldName[], origin: SheetOrigin, hash: string): string {
-  const { site, recorded, tool } = origin;
-  const say = (address: string) =>
+function sayOrigin(
+  { oldNames, numbered }: { oldNames: readonly OldName[]; numbered: readonly string[] },
+  { site, recorded, tool }: SheetOrigin,
+  hash: string,
+): string {
+  const say = (numbers: readonly string[], address: string) =>
     [
       site,
       recorded && `as recorded on ${recorded}`,
       ...oldNames.map(({ name, now }) => `${name} is now ${now.name}`),
+      numbers.length > 0 && `on the cards: ${numbers.join(', ')}`,
       address,
     ]
       .filter(Boolean)
       .join(' · ');
-  const whole = say(tool + hash);
-  // The parser of sheets accepts no longer line; without it, the codes are still on the page and on paper.
-  return whole.length <= longestLine ? whole : say(tool);
+  const shortest = say([], tool);
+  // The parser of sheets accepts no longer line; what is left out is still on the page and on paper.
+  const isRead = ({ length }: string) => length <= longestLine;
+  return [say(numbered, tool + hash), say(numbered, tool)].find(isRead) ?? shortest;
 }

@@ -236,7 +236,11 @@ test.describe('the text of a sheet', () => {
     await choose(page, text);
     await expect(page.getByRole('heading', { name: '4 word for word', exact: true })).toBeVisible();
     await expect(page.locator('.report-rows li')).toHaveCount(4);
-    await expect(page.locator('.report .note')).toContainText('Read as a keyword sheet, with the title');
+    await expect(page.locator('.report .note')).toHaveText(
+      'Read as a keyword sheet, with the title “Make it so! (keywords)”. Open the sheet',
+    );
+    await page.getByRole('link', { name: 'Open the sheet' }).click();
+    await expect(page.getByRole('heading', { name: 'Make it so!' })).toBeVisible();
   });
 });
 

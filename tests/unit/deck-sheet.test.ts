@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { choiceIn } from '../../src/addresses/sheet-address.ts';
+import { choiceIn, sheetNamedIn } from '../../src/addresses/sheet-address.ts';
 import { checkSheet } from '../../src/checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
@@ -95,6 +95,27 @@ describe('the text of a sheet', () => {
       `Sample Reference · as recorded on 20 November 2026 · Elude is now Precision · https://example.org/tools/make-sheet/${hash}`,
     );
     expect(hash).toBe(`#made=2026-11-21&keywords=armor~${idOf('armor')},elude~${idOf('precision')}`);
+  });
+
+  test('says above the title which numbers the cards have, and is read again word for word all the same', () => {
+    const { written, hash } = make(['armor'], ['bombard', null, '3'], ['evade', null, '2', '4']);
+    const [first = ''] = written.text.split('\n');
+    expect(first).toBe(
+      `Sample Reference · as recorded on 20 November 2026 · on the cards: Bombard 3, Evade 2 and 4 · https://example.org/tools/make-sheet/${hash}`,
+    );
+    expect(sheetNamedIn(first)).toBe(hash);
+    expect(written.lost).toEqual([]);
+    expect(checkSheet(read(written.text).entries, keywords).map(({ kind }) => kind)).toEqual([
+      'current',
+      'current',
+      'current',
+    ]);
+  });
+
+  test('of too many numbers for a line has its title and its entries all the same', () => {
+    const many = Array.from({ length: 1_000 }, (_, number) => `${number}`);
+    const { written } = makeSheet({ ...choose(['evade', null, ...many]), title: 'My deck' }, origin);
+    expect(written).toMatchObject({ title: 'My deck', lost: [] });
   });
 
   test('has a title that ends as a sentence only where it goes on, and none that would be an entry', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceIn, sheetHash } from '../../src/addresses/sheet-address.ts';
+import { choiceIn, sheetHash, sheetNamedIn } from '../../src/addresses/sheet-address.ts';
 import { hostileText } from '../hostile.ts';
 
 const wanted = {
@@ -97,4 +97,20 @@ test.each([
 
 test('an address without keywords is none of a sheet', () => {
   for (const hash of ['', '#', '#main', '#claim=keywords']) expect(choiceIn(hash)).toBeNull();
+});
+
+test('the line above the title of a sheet as text names the sheet, in whatever copy of the site it was made', () => {
+  const line = (tool: string) => `Sample Reference · on the cards: Evade 2 · ${tool}`;
+  for (const site of ['https://example.org', 'http://localhost:4321/reference'])
+    expect(sheetNamedIn(line(`${site}/tools/make-sheet/${address}`))).toBe(address);
+  expect(sheetNamedIn(line('https://example.org/tools/make-sheet/'))).toBe('');
+  for (const other of [
+    'My deck',
+    'Sample Reference · example.org',
+    line('https://example.org/tools/sheet/#claim=Armor'),
+    line('https://example.org/tools/make-sheet/ and more'),
+    `https://example.org/tools/make-sheet/${address}`,
+  ])
+    expect(sheetNamedIn(other), other).toBeNull();
+  expect(sheetNamedIn(` · https://${'/tools/make-sheet/'.repeat(60_000)} `)).toBeNull();
 });

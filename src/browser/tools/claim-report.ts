@@ -1,8 +1,10 @@
+import { sheetNamedIn } from '../../addresses/sheet-address.ts';
 import type { Urls } from '../../addresses/urls.ts';
 import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
+import type { SourceKind } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';
@@ -55,8 +57,6 @@ export function showReport(
     return [{ kind, rows: ofKind, section: Object.assign(section, { id: kind }) }];
   });
   const sentences = sentencesIn(entries, answers, urls);
-  const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
-  const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
   const notRead = `Not read: ${countedInWords(errors.length + passed.length, 'line')}`;
   const unread = errors.length > 0 ? ` ${notRead}, see the end.` : '';
   const toReport = () => [
@@ -66,12 +66,27 @@ export function showReport(
   ];
   target.replaceChildren(
     headline(groups, answers, sentences),
-    ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
+    ...(sourceKind ? [readAs(sourceKind, heads, unread, urls)] : []),
     ...(rows.length > 1 ? [element('p', {}, saveButton(toReport))] : []),
     ...(sentences ? [sentences] : []),
     ...groups.map(({ section }) => section),
     ...unreadFold(notRead, errors, passed),
   );
+}
+
+/** Says as what a text was read; the sheet that was made here is a link away. */
+function readAs(kind: SourceKind, heads: readonly string[], unread: string, urls: Urls): HTMLElement {
+  const own = heads.find((line) => sheetNamedIn(line) !== null);
+  const hash = own && sheetNamedIn(own);
+  const titles = heads.filter((line) => line !== own).map((line) => `“${line}”`);
+  const titled = titles.length > 0 ? `, with the title ${titles.join(', ')}` : '';
+  const says = `Read as a ${sourceKindLabels[kind].toLowerCase()}${titled}.${unread}`;
+  const link = element(
+    'a',
+    { href: `${urls.makeSheetTool}${hash}`, className: onlyOnScreen },
+    'Open the sheet',
+  );
+  return element('p', { className: 'note' }, says, ...(hash ? [' ', link] : []));
 }
 
 /** Draws the sentences; for a single one the headline is the verdict, and no count is needed. */
