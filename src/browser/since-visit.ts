@@ -14,6 +14,12 @@ class SinceVisit extends HTMLElement {
   readonly #keywords = readPage();
 
   connectedCallback(): void {
+    this.#tell();
+    // The page reserves its space before; where there is nothing to tell, the space is given back.
+    this.hidden = this.childElementCount === 0;
+  }
+
+  #tell(): void {
     // An old copy has no news, and reading it is no visit.
     if (document.querySelector('.from-copy:not([hidden])')) return;
     try {
@@ -60,7 +66,7 @@ class SinceVisit extends HTMLElement {
     this.#offer('Switch it on', () => {
       localStorage.removeItem(offKey);
       this.#say('Your next visit will show what changed.');
-      this.connectedCallback();
+      this.#tell();
     });
   }
 

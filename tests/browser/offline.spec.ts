@@ -199,6 +199,7 @@ test('a first page from an older copy is no news', async ({ page, context }) => 
   await page.goto(server.home);
   await expect(fromCopy(page)).toBeVisible();
   await expect(page.locator('.since-visit')).toBeEmpty();
+  await expect(page.locator('.since-visit')).toBeHidden();
 });
 
 test('where a browser was stopped before the older version was deleted, the newer one answers', async ({
