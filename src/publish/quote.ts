@@ -29,12 +29,14 @@ export interface QuotedAnswer {
   inFull: string | null;
   /** Permanent address of the wording that has it. */
   url: string | null;
+  /** The keywords that it is about, where no source has it: what each says, and the address of its page. */
+  read: readonly { says: string; url: string }[];
 }
 
 /** Quotes an answer for pasting into a format, so that readers see each text character for character. */
 export function quoteAnswer(
   format: QuotationFormat,
-  { claimed, says, where, now, inFull, url }: QuotedAnswer,
+  { claimed, says, where, now, inFull, url, read }: QuotedAnswer,
 ): string {
   const isText = format === 'text';
   const write = isText ? (text: string) => text : markedFormats[format].write;
@@ -45,9 +47,12 @@ export function quoteAnswer(
     inFull && `In full: “${write(inFull)}”`,
   ];
   const answer = facts.filter(Boolean).join(' ');
-  const address = url && (isText ? url : withoutPreview(url));
+  const addressOf = (address: string) => (isText ? address : withoutPreview(address));
+  const toRead = read.flatMap((each) => [write(each.says), addressOf(each.url)]);
   const gap = format === 'markdown' ? '\n\n' : '\n';
-  return [`${isText ? '' : '> '}“${write(claimed)}”`, answer, address].filter(Boolean).join(gap);
+  return [`${isText ? '' : '> '}“${write(claimed)}”`, answer, url && addressOf(url), ...toRead]
+    .filter(Boolean)
+    .join(gap);
 }
 
 /** Quotes a part for pasting into a format, so that readers see its text character for character. */

@@ -38,10 +38,11 @@ test('an answer for Markdown shows claim and wordings as they are', () => {
         now: value,
         inFull: value,
         url,
+        read: [{ says: `What A says now: ${value}`, url }],
       };
       const shown = textOf(remark().parse(quoteAnswer('markdown', answer)));
       expect(shown).toBe(
-        `“${value}”Reworded since. Ruling of ${value}. Now: “${value}” In full: “${value}”${url}`,
+        `“${value}”Reworded since. Ruling of ${value}. Now: “${value}” In full: “${value}”${url}What A says now: ${value}${url}`,
       );
     }),
   );
@@ -55,10 +56,21 @@ test('an answer as text says the claim, what became of it, where it stood and at
     now: null,
     inFull: null,
     url: 'https://example.org/',
+    read: [],
   };
   expect(quoteAnswer('text', answer)).toBe('“*x*”\nWas removed. Ruling of A in B.\nhttps://example.org/');
   const unknown = { ...answer, says: 'No source has it', where: null, url: null };
   expect(quoteAnswer('discord', unknown)).toBe('> “\\*x\\*”\n**No source has it.**');
+  const read = [
+    { says: 'What A says now: *y*', url: 'https://example.org/a/' },
+    { says: 'What B says now: z', url: 'https://example.org/b/' },
+  ];
+  expect(quoteAnswer('text', { ...unknown, read })).toBe(
+    '“*x*”\nNo source has it.\nWhat A says now: *y*\nhttps://example.org/a/\nWhat B says now: z\nhttps://example.org/b/',
+  );
+  expect(quoteAnswer('discord', { ...unknown, read: read.slice(0, 1) })).toBe(
+    '> “\\*x\\*”\n**No source has it.**\nWhat A says now: \\*y\\*\n<https://example.org/a/>',
+  );
 });
 
 test('a quotation as text holds the text, its part, its source, its wording and its address', () => {

@@ -1,5 +1,6 @@
 import type { Urls } from '../../addresses/urls.ts';
 import type { Verdict } from '../../checks/claim/match/standing.ts';
+import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { QuotationFormat } from '../../publish/formats.ts';
@@ -59,11 +60,15 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     element('p', { className: 'claimed' }, `“${text}”`, ...badge),
     ...(first ? standingOf(first) : []),
     ...(recorded ? [element('p', {}, `${recorded.said}.`)] : []),
-    ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [
-      element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
-      ...(ruling === null
-        ? []
-        : [element('p', {}, `A ruling of ${name}, with most of these words: ${ruling}`)]),
+    ...speaksOf.flatMap((spoken) => [
+      element(
+        'p',
+        {},
+        'What ',
+        element('a', { href: urls.keyword(spoken.slug) }, spoken.name),
+        ` says now: ${spoken.meaning}`,
+      ),
+      ...rulingOf(spoken).map((ruling) => element('p', {}, ruling)),
     ]),
   );
   const kind = verdictOf(answer);
@@ -82,6 +87,15 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }
   return item;
+}
+
+/** What a keyword says now, as plain text. */
+function sayingsOf(spoken: KeywordSpokenOf): string[] {
+  return [`What ${spoken.name} says now: ${spoken.meaning}`, ...rulingOf(spoken)];
+}
+
+function rulingOf({ name, ruling }: KeywordSpokenOf): string[] {
+  return ruling === null ? [] : [`A ruling of ${name}, with most of these words: ${ruling}`];
 }
 
 function standingOf({ where, segments }: StandingRow): HTMLElement[] {
@@ -107,7 +121,7 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
 }
 
 function copyButton(
-  { text: claimed, says, recorded, standings: [first] }: AnswerRow,
+  { text: claimed, says, recorded, standings: [first], speaksOf }: AnswerRow,
   urls: Urls,
 ): HTMLElement {
   const button = element('button', { type: 'button', className: 'button' }, 'Quote this answer');
@@ -116,9 +130,13 @@ function copyButton(
     const address = first
       ? `${urls.revision(first.slug, first.revision)}#${first.part}`
       : recorded && urls.keyword(recorded.slug);
-    const url = address ? new URL(address, location.href).href : null;
+    const url = address ? absolute(address) : null;
     const { where = recorded?.said ?? null, now = null, inFull = null } = first ?? {};
-    const quoted = { claimed, says, where, now, inFull, url };
+    const read = speaksOf.map((spoken) => ({
+      says: sayingsOf(spoken).join(' '),
+      url: absolute(urls.keyword(spoken.slug)),
+    }));
+    const quoted = { claimed, says, where, now, inFull, url, read };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     const menu = await import('../copying/copy-menu.ts').catch(() => null);
     if (menu)
@@ -129,8 +147,12 @@ function copyButton(
   return button;
 }
 
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
+}
+
 /** An answer as lines of plain text: what became of the sentence, where it is, and what changed. */
-export function answerLines({ line, text, says, recorded, standings }: AnswerRow): string[] {
+export function answerLines({ line, text, says, recorded, standings, speaksOf }: AnswerRow): string[] {
   return [
     `${line}: “${text}”: ${says}`,
     ...(recorded ? [`${line}: ${recorded.said}`] : []),
@@ -138,5 +160,6 @@ export function answerLines({ line, text, says, recorded, standings }: AnswerRow
       `${line}: ${where}`,
       ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),
     ]),
+    ...speaksOf.flatMap(sayingsOf).map((saying) => `${line}: ${saying}`),
   ];
 }
