@@ -31,8 +31,13 @@ export interface Urls {
   /** The terms of the rules. */
   terms: string;
   term(slug: string): string;
+  /** All keywords, with what each means. */
+  keywords: string;
+  /** The lists of the keywords that have something in common. */
+  browse: string;
   /** The keywords that have one value of a facet. */
   by(facet: Facet, value: string): string;
+  tools: string;
   linkTool: string;
   sheetTool: string;
   makeSheetTool: string;
@@ -131,11 +136,14 @@ export function createUrls(base: string): Urls {
     timing: `${root}timing/`,
     terms: `${root}terms/`,
     term: (slug) => root + paths.term(slug),
+    keywords: `${root}keywords/`,
+    browse: `${root}by/`,
     by: (facet, value) => {
       if (facet === 'set') return root + paths.set(value);
       if (facet === 'timing') return `${root}timing/#${value}`;
       return `${root}by/${facet}/${value}/`;
     },
+    tools: `${root}tools/`,
     linkTool: `${root}tools/link/`,
     sheetTool: root + paths.sheetTool,
     makeSheetTool: `${root}tools/make-sheet/`,

@@ -12,16 +12,17 @@ test.describe('where what a page goes for later is gone', () => {
   }) => {
     const nothing = () =>
       page.evaluate(
-        () => getComputedStyle(document.querySelector('.search-panel') as Element, '::after').content,
+        () => getComputedStyle(document.querySelector('.search-panel') as Element, '::before').content,
       );
     await bar(page, '**/search-data.json');
     await page.goto('/keywords/armor/');
     await page.keyboard.press('/');
     await page.keyboard.type('bombard');
     await expect(page.locator('.search-panel')).toBeVisible();
-    expect(await nothing()).toContain(
-      'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z',
-    );
+    expect(await nothing()).toContain('The search could not be loaded. Try again, or reload the page.');
+    const all = page.getByRole('link', { name: 'All keywords, from A to Z' });
+    await expect(all).toHaveAttribute('href', '/keywords/');
+    await expect(all).toBeVisible();
     await expect(page.locator('search-box [role=status]')).toContainText('could not be loaded');
     const askedAgain = page.waitForResponse('**/search-data.json');
     await page.keyboard.press('Enter');
@@ -31,6 +32,7 @@ test.describe('where what a page goes for later is gone', () => {
     // No quicker than a hand: keys that are typed while it is asked for wait for the one answer.
     await page.keyboard.type(' 3', { delay: 100 });
     await expect(page.getByRole('option').first()).toContainText('Bombard');
+    await expect(all).toBeHidden();
     expect(await nothing()).toBe('none');
     await page.getByRole('combobox').fill('zzzzzz');
     await expect(page.getByRole('option')).toHaveCount(0);

@@ -105,7 +105,10 @@ test.describe('a sheet of chosen keywords', () => {
       page.getByText('Found “two” as a number, expected digits, such as 2 or 2, 3.'),
     ).toBeVisible();
     await expect(page.locator('.deck-sheet .reading')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Choose none' }).click();
+    const none = page.getByRole('button', { name: 'Choose none' });
+    await none.click();
+    await expect(none).toBeHidden();
+    await expect(page.locator('.keyword-choice summary')).toBeFocused();
     await expect(page.locator('.deck-sheet')).toBeHidden();
     await expect(page).toHaveURL(tool);
   });

@@ -24,12 +24,22 @@ test('the pages of changes say so in their headings, as no page of a source is h
   const headings = seedSources.map(({ id }) => headingOf(read(`sources/${id}`)));
   for (const [index, { id }] of seedSources.entries())
     expect(headingOf(read(`changes/${id}`))).toBe(`What ${headings[index]} changed`);
+  const leadOf = (html: string) => /<p class="lead">\s*([^<]*?)\s*</.exec(html)?.[1];
+  expect(leadOf(read('changes/keyword-list'))).toBe(
+    'The oldest source, with 53 keywords: nothing stood before it.',
+  );
+  expect(leadOf(read('changes/glossary'))).toBe(
+    'What it says of 61 keywords, against the sources before it.',
+  );
+  expect(leadOf(read('changes/keyword-list/powerful-dark'))).toBe(
+    'The 24 keywords that both have are the same in both.',
+  );
   expect(headingOf(read('changes/keyword-list/glossary'))).toBe('What changed from Keyword list to Glossary');
 });
 
 test('an address that is cut short leads on: to all keywords, to the lists, to the glossaries, to the tools', () => {
   for (const [folder, headed] of Object.entries({
-    keywords: 'Keywords A–Z',
+    keywords: 'Every keyword and its meaning',
     by: 'Browse keywords',
     'as-of': 'As of each source',
     tools: 'Tools',

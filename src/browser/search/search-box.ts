@@ -16,8 +16,7 @@ const leastRoom = 160;
 
 // Browsers older than summer 2026 do not retry an import that failed until the page is reloaded
 // (https://github.com/whatwg/html/pull/10327).
-const notLoaded =
-  'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the home page.';
+const notLoaded = 'The search could not be loaded. Try again, or reload the page.';
 
 /** Milliseconds after which a reader is told that the search is loading. */
 const patience = 500;
@@ -27,6 +26,8 @@ export class SearchBox extends HTMLElement {
   readonly #input = findElement(this, 'input', HTMLInputElement);
   readonly #panel = findElement(this, '.search-panel');
   readonly #list = findElement(this, '[role=listbox]');
+  /** Leads to a list that needs no search. */
+  readonly #all = findElement(this, '.all-keywords');
   readonly #status = findElement(this, '[role=status]');
   #options: HTMLAnchorElement[] = [];
   readonly #header = this.closest<HTMLElement>('.site-header');
@@ -141,6 +142,7 @@ export class SearchBox extends HTMLElement {
     }
     if (!loaded) {
       this.#tell(notLoaded);
+      this.#all.hidden = false;
       return;
     }
     const { search } = loaded;
@@ -166,6 +168,7 @@ export class SearchBox extends HTMLElement {
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
+    this.#all.hidden = true;
     const isOpening = this.#panel.hidden;
     this.#panel.hidden = false;
     if (groups.length === 0) this.#panel.dataset.nothing = nothing;

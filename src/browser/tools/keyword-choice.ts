@@ -38,6 +38,8 @@ export class KeywordChoice {
     });
     root.querySelector('[data-none]')?.addEventListener('click', () => {
       this.put([]);
+      // The pressed button is gone with the choice.
+      findElement(root, 'summary').focus();
       changed();
     });
     const find = findElement(root, '[type=search]', HTMLInputElement);
@@ -83,7 +85,7 @@ export class KeywordChoice {
     }
     const chosen = this.#rows.filter(({ box }) => box.checked).length;
     this.#count.textContent = chosen === 0 ? 'none' : `${chosen} of ${this.#rows.length}`;
-    this.#done.hidden = chosen === 0;
+    this.#done.hidden = this.read().length === 0;
   }
 
   #narrow(typed: string): void {
