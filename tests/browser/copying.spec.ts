@@ -19,6 +19,24 @@ test('a page without encryption has no clipboard, and copies all the same', asyn
   await expect(field).toHaveValue(/^Bombard, ruling 1: You choose whether/);
 });
 
+test('what was copied is told for some seconds, and told anew to whoever presses again', async ({ page }) => {
+  await page.goto('/keywords/bombard/');
+  const status = page.locator('copy-buttons [role=status]');
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('Copy text');
+  await expect(status).toHaveText('Text copied');
+  await status.evaluate((line) =>
+    new MutationObserver(() =>
+      line.setAttribute('data-told', `${line.dataset.told ?? ''}|${line.textContent}`),
+    ).observe(line, { childList: true }),
+  );
+  await press('Copy text');
+  await expect(status).toHaveAttribute('data-told', '||Text copied');
+  await press('Copy link');
+  await expect(status).toHaveText('Link copied');
+  await expect(status).toBeEmpty();
+});
+
 test('where a browser refuses to copy, that is told, and the text stands there selected until its reader goes on', async ({
   page,
 }) => {
@@ -36,6 +54,9 @@ test('where a browser refuses to copy, that is told, and the text stands there s
   await expect(field).toBeFocused();
   expect(await selected()).toBe(await button.getAttribute('data-copy'));
   expect(await violations(page)).toEqual([]);
+  // What is left to do stays there, unlike what was done.
+  await page.waitForTimeout(7000);
+  await expect(page.getByText('The text is selected')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(field).toHaveCount(0);
 

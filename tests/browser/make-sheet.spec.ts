@@ -229,7 +229,7 @@ test.describe('the text of a sheet', () => {
     expect(name).toBe('make-it-so.txt');
     expect(text).toContain(`\n\nArmor\n\nArmor: ${await textOf(page, 'armor')}\n\n`);
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Copied');
+    await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Text copied');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     expect((await copied()).replaceAll('\r\n', '\n')).toBe(text);
     await page.getByRole('button', { name: 'Copy link' }).click();

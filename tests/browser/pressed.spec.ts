@@ -20,7 +20,7 @@ test('a button that is pressed right after a title or a number was typed takes t
   await page.locator('.keyword-choice summary').click();
   await page.getByLabel('What the cards have for X in Bombard').fill('3');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Copied');
+  await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /#title=My%20first%20deck&made=[-\d]+&keywords=bombard~[0-9a-f]{8}~3$/,
   );

@@ -1,5 +1,5 @@
 import { findElement } from '../find-element.ts';
-import { copyText } from './copy-text.ts';
+import { copyAndSay } from './copy-text.ts';
 
 /** Copies what a button in it holds, or the page's address, or shares both, and reports that in its status line. */
 class CopyButtons extends HTMLElement {
@@ -9,26 +9,26 @@ class CopyButtons extends HTMLElement {
       // Browser translation wraps the words of a button in an element.
       const button = (target as Element).closest('button');
       if (!button) return;
-      const { share, copy } = button.dataset;
+      const { share, copy, copied } = button.dataset;
       const url = location.origin + location.pathname;
-      if (share !== undefined) this.#share(share, url);
-      else this.#copy(copy ?? url);
+      if (share !== undefined) this.#share(share, url, copied);
+      else this.#copy(copy ?? url, copied);
     });
   }
 
   /** Shares through the device, which knows where its owner writes; copies where sharing is not available. */
-  async #share(text: string, url: string): Promise<void> {
-    if (!navigator.share) return this.#copy(`${text}\n${url}`);
+  async #share(text: string, url: string, copied?: string): Promise<void> {
+    if (!navigator.share) return this.#copy(`${text}\n${url}`, copied);
     try {
       await navigator.share({ text, url });
     } catch (error) {
       // Closing the share sheet is a decision, not a failure.
-      if ((error as Error).name !== 'AbortError') this.#copy(`${text}\n${url}`);
+      if ((error as Error).name !== 'AbortError') this.#copy(`${text}\n${url}`, copied);
     }
   }
 
-  async #copy(text: string): Promise<void> {
-    findElement(this, '[role=status]').textContent = await copyText(text);
+  #copy(text: string, copied?: string): Promise<void> {
+    return copyAndSay(text, findElement(this, '[role=status]'), copied);
   }
 }
 

@@ -5,7 +5,7 @@ import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';
-import { copyText } from '../copying/copy-text.ts';
+import { copyAndSay } from '../copying/copy-text.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
@@ -63,9 +63,9 @@ class LinkCards extends HTMLElement {
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );
     this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
-    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
-      this.#copied.textContent = await copyText(this.#linked);
-    });
+    this.querySelector('[data-copy-linked]')?.addEventListener('click', () =>
+      copyAndSay(this.#linked, this.#copied),
+    );
     this.addEventListener('input', ({ target }) => {
       if (this.#checked && target instanceof HTMLTextAreaElement)
         this.#say('The text has changed: what is below belongs to the text that was checked.');
