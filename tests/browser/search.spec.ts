@@ -20,6 +20,20 @@ test('by keyboard: slash, type, arrow, Enter', async ({ page }) => {
   await expect(page).toHaveURL(/\/keywords\/ion-cannon\/$/);
 });
 
+test('the sign of the key that leads to the field gives way to what clears it', async ({ page }) => {
+  await page.goto('/keywords/armor/');
+  const sign = page.locator('.search-box kbd');
+  const field = page.getByRole('combobox');
+  await expect(sign).toBeVisible();
+  await field.fill('bomb');
+  await expect(sign).toBeHidden();
+  const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+  await field.click({ position: { x: width - 24, y: height / 2 } });
+  await expect(field).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(sign).toBeVisible();
+});
+
 test('who still puts a word together has the arrows for that, and the list has them again behind it', async ({
   page,
 }) => {
