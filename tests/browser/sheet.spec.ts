@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsFromTop } from './axe.ts';
 import { choose } from './pages.ts';
 import { test } from './test.ts';
@@ -177,8 +177,12 @@ test.describe('checking a claim', () => {
     expect(await violationsFromTop(page)).toEqual([]);
 
     await answer.getByRole('button', { name: 'Quote this answer' }).click();
+    const menu = page.getByRole('dialog');
+    const bottom = async (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
+    // Nothing is kept for what is not said yet.
+    expect((await bottom(menu)) - (await bottom(menu.getByRole('button').last()))).toBeLessThan(10);
     await page.getByRole('button', { name: 'Quote for Discord' }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied');
+    await expect(menu.getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')[0]).toBe('> “Power changes affect Bombard.”');
     expect(copied).toContain('**Reworded since.** Ruling of Bombard in Keyword list');

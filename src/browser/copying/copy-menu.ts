@@ -24,7 +24,7 @@ const popovers = isTopLayer
 const menu = element('div', { className: 'copy-menu screen-only', role: 'dialog' });
 menu.setAttribute('popover', 'auto');
 const copyButtons = document.createElement('copy-buttons');
-const status = element('p', { role: 'status' });
+const status = element('div', { role: 'status' });
 menu.append(copyButtons);
 
 /**
