@@ -10,14 +10,14 @@ test.describe('a table with several columns of texts', () => {
     await page.goto('/tools/link/');
     await page.locator('#cards').fill('Name\tText\tText 2\nOne\tElude. Armor.\tElude | Bombard');
     await page.getByRole('button', { name: 'Check and link' }).click();
-    await expect(headline(page)).toHaveText('3 to fix, 0 to look at');
+    await expect(headline(page)).toHaveText('3 errors');
   });
 
   test('is checked in all of them once more after something was mended, and not in the first alone', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Replace with “Precision”' }).first().click();
-    await expect(headline(page)).toHaveText('2 to fix, 0 to look at');
+    await expect(headline(page)).toHaveText('2 errors');
   });
 
   test('is checked in the one that the reader chose, also after something was mended there', async ({
@@ -25,9 +25,9 @@ test.describe('a table with several columns of texts', () => {
   }) => {
     const column = page.getByLabel('Column with the text');
     await column.selectOption('Text 2');
-    await expect(headline(page)).toHaveText('2 to fix, 0 to look at');
+    await expect(headline(page)).toHaveText('2 errors');
     await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
-    await expect(headline(page)).toHaveText('1 to fix, 0 to look at');
+    await expect(headline(page)).toHaveText('1 error');
     await expect(column).toHaveValue('Text 2');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(column).toBeHidden();
@@ -40,7 +40,7 @@ test('while cards are checked, nothing is said of them, whoever asks for hints m
   await page.goto('/tools/link/');
   await page.locator('#cards').fill('Elude.');
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(headline(page)).toHaveText('1 to fix, 0 to look at');
+  await expect(headline(page)).toHaveText('1 error');
   await page.evaluate(() => {
     const said: (string | null)[] = [];
     Object.assign(window, { said });
@@ -58,9 +58,7 @@ test('while cards are checked, nothing is said of them, whoever asks for hints m
   });
   await choose(page, Array.from({ length: 2000 }, () => 'Elude.').join('\n\n'));
   await expect(page.getByText('2,000 cards checked.')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    '2,000 to fix, 0 to look at',
-  ]);
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['2,000 errors']);
 });
 
 test('a finding on the first line is mended where the text was copied with a byte-order mark', async ({

@@ -13,7 +13,7 @@ test.describe('checking card text', () => {
 
   test('names a keyword that was renamed, and writes the name that holds', async ({ page }) => {
     await check(page, 'Elude. Bombard 3.');
-    await expect(page.getByRole('heading', { name: '1 to fix, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 error' })).toBeVisible();
     expect(await violationsFromTop(page)).toEqual([]);
     await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(page.locator('#cards')).toHaveValue('Precision. Bombard 3.');
@@ -61,7 +61,7 @@ test.describe('checking card text', () => {
   }) => {
     const [two, three] = [2, 3].map((number) => `Pay 1 Force -> Evade ${number}`);
     await check(page, `Name\tText\nOne\t${two} | critical hit 1\nTwo\t${three} | ${two}`);
-    await expect(page.getByRole('heading', { name: '0 to fix, 1 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 hint' })).toBeVisible();
     await page.getByText('What these cards use: 2 keywords').click();
     await expect(page.getByRole('row', { name: 'Evade' })).toHaveText('Evade232 (2), 3');
     expect(await violationsFromTop(page)).toEqual([]);
@@ -81,7 +81,7 @@ test.describe('checking card text', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `Card ${index}\t"Elude. ""Bombard 3."""`);
     await choose(page, `Name\tText\n${rows.join('\n')}\n`);
     await expect(page.getByText('5,000 cards checked.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '5,000 to fix, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '5,000 errors' })).toBeVisible();
   });
 });
 

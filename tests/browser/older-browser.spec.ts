@@ -85,7 +85,7 @@ test('the tools answer: a claim, a card, a sheet of chosen keywords', async ({ p
   await page.goto(pageKinds.linkTool);
   await page.locator('#cards').fill('Bombrad 3. Armor.');
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(heading).toHaveText('0 to fix, 1 to look at');
+  await expect(heading).toHaveText('1 warning');
   await page.getByRole('button', { name: 'Replace with “Bombard”' }).click();
   await expect(heading).toHaveText('Nothing to fix');
   await page.goto(pageKinds.makeSheetTool);

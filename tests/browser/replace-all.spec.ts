@@ -80,7 +80,7 @@ test('so it is where the text is too long for the field, line ends and all', asy
   expect(await saved()).toBe(fixed(long, testInfo).replace('\ufeff', ''));
   await putBack(page).click();
   await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(page.locator('.report h2')).toHaveText('900 to fix, 900 to look at');
+  await expect(page.locator('.report h2')).toHaveText('900 errors, 900 hints');
 });
 
 test('what is not certain is offered alone', async ({ page }) => {
@@ -97,7 +97,7 @@ test('whoever writes on meanwhile keeps what was written, and is told what holds
     area.value = 'Elude. Elude.';
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
-  await expect(page.locator('.report h2')).toHaveText('2 to fix, 0 to look at');
+  await expect(page.locator('.report h2')).toHaveText('2 errors');
   await expect(field(page)).toHaveValue('Elude. Elude.');
   await expect(status(page)).toHaveText('One card checked.');
 });

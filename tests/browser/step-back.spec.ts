@@ -28,7 +28,7 @@ test.describe('after a step back from what a report leads to', () => {
     await page.goto('/tools/link/');
     await page.locator('#cards').fill('Elude. Bombard 3.');
     await page.getByRole('button', { name: 'Check and link' }).click();
-    const told = page.getByRole('heading', { name: '1 to fix, 0 to look at' });
+    const told = page.getByRole('heading', { name: '1 error' });
     await expect(told).toBeVisible();
     await page.goto('/keywords/precision/');
     await page.goBack();

@@ -132,7 +132,7 @@ test.describe('checking card text', () => {
       return data;
     });
     await page.locator('h1').dispatchEvent('drop', { dataTransfer: file });
-    await expect(page.getByRole('heading', { name: '1 to fix, 0 to look at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 error' })).toBeVisible();
   });
 });
 

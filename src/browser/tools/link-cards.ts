@@ -3,7 +3,7 @@ import { withCard } from '../../checks/cards/document-findings.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
-import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
+import { counted, countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';
 import { copyAndSay } from '../copying/copy-text.ts';
 import { element } from '../element.ts';
@@ -136,7 +136,6 @@ class LinkCards extends HTMLElement {
   #show({ replaced, cards, textless, columns, column, hasMentions, uses }: CheckedAnswer): void {
     this.#column.offer(columns, column);
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
-    const errors = rows.filter(({ severity }) => severity === 'error').length;
     const without = countedInWords(textless, columns.length > 0 ? 'row' : 'name');
     const said = [
       replaced > 0 && sayReplaced(replaced, rows.length),
@@ -145,11 +144,7 @@ class LinkCards extends HTMLElement {
     ];
     this.#say(said.filter(Boolean).join(' '));
     const right = cards === 0 ? 'Found no text of a card' : 'Nothing to fix';
-    const headline =
-      rows.length === 0
-        ? right
-        : `${inFigures(errors)} to fix, ${inFigures(rows.length - errors)} to look at`;
-    const heading = element('h2', { tabIndex: -1 }, headline);
+    const heading = element('h2', { tabIndex: -1 }, sayFound(rows) || right);
     this.#report.replaceChildren(heading);
     if (cards > 0 && !hasMentions) this.#report.append(element('p', {}, 'No keyword found in this text.'));
     if (rows.length > 0)
@@ -199,6 +194,15 @@ function lengthOf(linked: string, format: string): string {
   return format === 'discord' && linked.length > longestInDiscord
     ? `Discord allows ${inFigures(longestInDiscord)} characters in a message; this has ${inFigures(linked.length)}.`
     : '';
+}
+
+/** How many findings of each kind there are, in the words that the findings have: `1 error, 2 warnings`. */
+function sayFound(rows: readonly FindingRow[]): string {
+  const counts = Object.entries(severityLabels).map(([kind, label]) => {
+    const count = rows.filter(({ severity }) => severity === kind).length;
+    return count > 0 && counted(count, label);
+  });
+  return counts.filter(Boolean).join(', ');
 }
 
 /** Reports how many places were replaced, and how many findings remain. */
