@@ -163,7 +163,10 @@ test.describe('checking a claim', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/keywords/bombard/');
-    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Check' }).click();
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Does this still hold?' })
+      .click();
     await page.getByLabel('A claim about what').fill('Power changes affect Bombard.');
     await page.getByRole('button', { name: 'Check' }).click();
     const headline = page.getByRole('heading', { name: 'Reworded since' });
