@@ -50,6 +50,25 @@ test('on paper each sheet tells its address and the day of its texts', async ({ 
   await expect(page.locator('.jumps')).toBeHidden();
 });
 
+test('on paper what is known stands beside its name', async ({ page }) => {
+  for (const address of ['/keywords/precision/', '/keywords/armor/', '/sets/attack-of-the-clones/']) {
+    await page.goto(address);
+    // The width of an A4 sheet between its margins.
+    await page.setViewportSize({ width: 695, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    const below = await page
+      .locator('.facts > div')
+      .evaluateAll(
+        (facts) =>
+          facts.filter(({ children: [name, known] }) =>
+            name && known ? known.getBoundingClientRect().left < name.getBoundingClientRect().right : true,
+          ).length,
+      );
+    expect(below, address).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('what a menu offers to copy is not printed, also where it stands open', async ({ page }) => {
   await page.goto('/keywords/bombard/');
   await page.getByRole('button', { name: 'Quote meaning' }).click();
