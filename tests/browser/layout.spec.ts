@@ -82,3 +82,40 @@ test('on a screen as low as one that is enlarged four times, the steps do not fl
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.locator('.reach [data-step]').first()).toBeHidden();
 });
+
+test('a count stands beside the last word that it counts, and remarks on names in a column', async ({
+  page,
+}) => {
+  for (const width of [280, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/by/publisher/independent-development-committee/');
+    const alone = await page.locator('.facet-values .count').evaluateAll(
+      (counts) =>
+        counts.filter((count) => {
+          const [words] = [...(count.parentElement?.getClientRects() ?? [])];
+          return !words || count.getBoundingClientRect().left < words.left + 20;
+        }).length,
+    );
+    expect(alone, `${width} px`).toBe(0);
+  }
+  for (const address of ['/as-of/', '/tools/']) {
+    await page.goto(address);
+    const lefts = await page
+      .locator('.rows > li > span')
+      .evaluateAll((remarks) => remarks.map((remark) => remark.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(2);
+    expect(new Set(lefts).size, address).toBe(1);
+  }
+});
+
+test('what a text says with a number stands clear of the button above it', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/keywords/bombard/?x=3');
+    const [button, box] = await Promise.all([
+      page.getByRole('button', { name: 'Quote meaning' }).boundingBox(),
+      page.locator('.with-number').boundingBox(),
+    ]);
+    expect((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0), `${width} px`).toBeGreaterThan(6);
+  }
+});
