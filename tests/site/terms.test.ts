@@ -84,4 +84,17 @@ describe('the page of terms', () => {
     );
     expect(entries.get('layered')).not.toContain('No change shows');
   });
+
+  test('tells the keywords of a replaced writing once, with the changes that replaced it', () => {
+    expect(textOf(entries.get('reroll'))).toContain('in earlier wordings of the 8 keywords below');
+    expect(textOf(entries.get('reroll'))).toMatch(/Riposte wrote “re-roll” and now write “reroll”/);
+    expect(entries.get('reroll')?.match(/>Riposte</g)).toHaveLength(2);
+    // A single one is no longer than the words in its place, and is named.
+    expect(textOf(entries.get('subtype'))).toContain('in earlier wordings of Pilot');
+  });
+
+  test('repeats no heading where a term is written as it is called', () => {
+    expect(entries.get('ability')).toMatch(/<div class="alone">\s*<dt>“ability”/);
+    expect(entries.get('reroll')).not.toContain('class="alone"');
+  });
 });
