@@ -49,6 +49,12 @@ test('else it begins at a word, shortly before the line that holds most', () => 
   expect(excerpt(text)).toMatch(/^(?:lorem|ipsum|dolor|sit|amet) .{10,60}Then walnut, walnut\.$/);
 });
 
+test('it ends without the mark of a quotation that opened before it, and with that of one that it holds', () => {
+  expect(excerpt(`"${filler}one walnut."`)).toMatch(/one walnut\.$/);
+  expect(excerpt('“Take a walnut.”')).toBe('“Take a walnut.”');
+  expect(excerpt(`${filler}Say “walnut”`)).toMatch(/Say “walnut”$/);
+});
+
 describe('where a text begins to tell', () => {
   const typeLine = 'A walnut ability that means, ';
   const told = (text: string) => {

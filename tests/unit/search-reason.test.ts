@@ -154,7 +154,7 @@ describe('a keyword is among the results', () => {
     expect(reasonOf('moss')).toContain('text: A static');
     expect(explained('moss').reason).toMatchObject({
       part: 'meaning',
-      excerpt: [leap.effectAt, meaning.length],
+      excerpt: [leap.effectAt, meaning.length - 1],
     });
     expect(reasonOf('unit moss')).toBe('text: A [unit] rests on [moss].');
     expect(explained('turn').reason).toMatchObject({ part: 'ruling', excerpt: [0, 12] });
@@ -183,7 +183,7 @@ describe('a keyword is among the results', () => {
   test('for what players say, where nothing of it can be marked', () => {
     expect(explained('frog', { isSaid: true, similar: 'Leap' }).reason).toEqual({
       kind: 'said',
-      excerpt: [leap.effectAt, meaning.length],
+      excerpt: [leap.effectAt, meaning.length - 1],
       text: meaning,
       marks: [],
     });

@@ -42,9 +42,9 @@ function drawTold({ effect, typeLine }: Told): HTMLElement[] {
   ];
 }
 
-/** Draws a text, or a stretch of it, with its matches marked. */
+/** Draws a text, or a stretch of it, with its matches marked; dots say that it begins within a sentence. */
 function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): (Node | string)[] {
-  const nodes: (Node | string)[] = from > 0 ? ['…'] : [];
+  const nodes: (Node | string)[] = from > 0 && !/["“]/.test(text[from - 1] ?? '') ? ['…'] : [];
   let position = from;
   for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
     if (start > position) nodes.push(text.slice(position, start));

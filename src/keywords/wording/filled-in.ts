@@ -28,5 +28,5 @@ export function fillIn(text: string, number: string): Filled[] {
 
 /** An effect by itself: without the mark that closes the quotation opened in the type line. */
 export function toldAlone(effect: string): string {
-  return /^[^"”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
+  return /^[^"“”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
 }

@@ -1,3 +1,4 @@
+import { toldAlone } from '../../keywords/wording/filled-in.ts';
 import type { HitOf } from './hits.ts';
 import type { Words } from './words.ts';
 
@@ -43,7 +44,7 @@ const leadIn = 40;
 
 /**
  * Chooses the two lines of a text that a result shows: from `from`, or starting shortly before the line with most
- * marks.
+ * marks; without a mark at its end that closes a quotation opened before it.
  * @param from where the informative part begins; what precedes it is shown only where all marks are there
  */
 export function excerptOf({ text, marks }: Marked, from = 0): Mark {
@@ -55,5 +56,5 @@ export function excerptOf({ text, marks }: Marked, from = 0): Mark {
   )[0] ?? [from];
   const begin = fullest < from ? 0 : from;
   const start = fullest < begin + lineLength ? begin : text.lastIndexOf(' ', fullest - leadIn) + 1;
-  return [start, Math.min(text.length, start + excerptLength)];
+  return [start, start + toldAlone(text.slice(start, start + excerptLength)).length];
 }
