@@ -119,3 +119,16 @@ test('what a text says with a number stands clear of the button above it', async
     expect((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0), `${width} px`).toBeGreaterThan(6);
   }
 });
+
+test('the bar of a state of the glossary says which it is once the heading is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/as-of/powerful-dark/');
+  const name = page.locator('.as-of-bar strong');
+  await expect(name).toBeHidden();
+  await page.locator('.standing').nth(5).scrollIntoViewIfNeeded();
+  await expect(name).toHaveText('As of Powerful Dark');
+  await expect(name).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(name).toBeHidden();
+});

@@ -62,7 +62,7 @@ describe('the glossary as of a source', () => {
   const standings = piecesOf(html, /<article class="standing /);
 
   test('names the source in the bar that stays in sight', () => {
-    expect(html).toMatch(/<p class="as-of-bar[^>]*>\s*<strong>As of Keyword list<\/strong>/);
+    expect(html).toMatch(/<div class="as-of-bar[^>]*>\s*<p[^>]*>\s*<strong>As of Keyword list<\/strong>/);
   });
 
   test('names the source of each wording', () => {
