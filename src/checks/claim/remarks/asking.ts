@@ -49,12 +49,20 @@ export function isAsked(rest: string, isOfRules: (word: string) => boolean): boo
 /** Words that may begin a question. */
 const asking = `${auxiliary}|cannot|can['’]t|how|wh(?:at|en|ere|ich|o|ose|y)|any(?:body|one)`;
 
+/** The beginning of a question, at the start of a text or after the speaker. */
+const atStart = `(?:^|[:—–-] )\\P{L}{0,20}(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s`;
+
+/** One that begins with a verb after a condition: `If it rests, can it …`; but not a tag: `…, does it?`. */
+const auxiliaryFirst = `${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`;
+
 /**
- * The beginning of a question, at the start of a text, after the speaker or after a condition: `If it rests, can it …`;
- * but not a tag: `…, does it?`.
+ * One that begins with a question word there, and to its end: `If it rests, what happens?`; but not words that only add
+ * to a statement: `…, where it rests, right?`.
  */
+const questionWordFirst = `(?:(?:how|what|why)(?:['’]s)?|(?:when|where|who) ${auxiliary}|which \\p{L}+ ${auxiliary}) [^,?]*\\?["”’')]*$`;
+
 const opensQuestion = new RegExp(
-  `(?:^|[:—–-] )\\P{L}{0,20}(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s|, (?:then )?${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`,
+  `${atStart}|, (?:(?:and|then) )?(?:${auxiliaryFirst}|${questionWordFirst})`,
   'iu',
 );
 
