@@ -166,3 +166,25 @@ describe('the number of a name in a request counts for the answer', () => {
     expect(check(claimed(moves(3))).at(-1)).toMatchObject({ verdict: 'near' });
   });
 });
+
+describe('a list of keywords with which a text begins is no title', () => {
+  const listing = changingKeyword('Perch', [['Leap 2, Vault, and Bound have no effect on the moss.']]);
+  const check = claimCheckOf([...keywords(), listing]);
+
+  test.each(['Note: ', 'The ruling says: ', 'The ruling says ', 'It says: ', 'Is this right: '])(
+    '%j',
+    (lead) =>
+      expect(check(`${lead}Leap 2, Vault, and Bound have no effect on the moss.`)).toMatchObject([
+        { verdict: 'holds', isElsewhere: false, isLimited: false },
+      ]),
+  );
+
+  test.each(['Note: Leap, ', 'About Leap, ', 'About Leap, Vault: '])('but one before a text is: %j', (lead) =>
+    expect(told(`${lead}${ofVault}`)).toBe(lead.includes('Vault') ? 'holds' : 'holds elsewhere'),
+  );
+
+  test.each(['Is this right: Leap', 'Note: Leap, Vault', 'Note: Leap, Vault, and'])(
+    'nor are names with which a line ends: %s',
+    (line) => expect(() => check(line)).not.toThrow(),
+  );
+});

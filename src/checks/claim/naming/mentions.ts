@@ -59,6 +59,8 @@ interface Lead {
   end: number;
   /** Whether no other keyword follows them directly. */
   isAlone: boolean;
+  /** Whether several others do, joined by a last "and" or "or". */
+  isListed: boolean;
 }
 
 /**
@@ -125,7 +127,27 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
   const [first] = named;
   if (!first) return null;
   const name = line.slice(words[start]?.start, words[afterName - 1]?.end);
-  return { named: { slug: first.slug, number: onlyNumber(named) }, name, around, afterName, end, isAlone };
+  const isListed = !isAlone && beginsList(line, words, end, headings);
+  return {
+    named: { slug: first.slug, number: onlyNumber(named) },
+    name,
+    around,
+    afterName,
+    end,
+    isAlone,
+    isListed,
+  };
+}
+
+/** Whether names follow one another, up to a last "and" or "or": `Leap, Vault, and Perch`. */
+function beginsList(line: string, words: readonly Word[], at: number, headings: Headings): boolean {
+  let end = at;
+  while (words[end]) {
+    const found = nameAt(line, words, end, headings);
+    if (!found) break;
+    end = numberAt(line, words, found.end)?.end ?? found.end;
+  }
+  return /^(?:and|or)$/.test(words[end]?.word ?? '');
 }
 
 /** The longest name that begins with a word, and the index of the word after it. */
@@ -173,7 +195,7 @@ function isEnclosed(text: string, isOnCard: boolean): boolean {
 function partingIn(
   line: string,
   words: readonly Word[],
-  { around, afterName, end, isAlone }: Lead,
+  { around, afterName, end, isAlone, isListed }: Lead,
 ): { start: number; isSure: boolean } | null {
   const places = words.slice(afterName, end + 1).flatMap(({ start }, index) => {
     const before = words[afterName + index - 1] as Word;
@@ -200,7 +222,7 @@ function partingIn(
   const said = places.find(
     ({ before, between, start }) =>
       (verbs.has(before.word) && !isOfNoun(before) && line.slice(start, start + 5) !== 'that ') ||
-      (isLedTo && /^,\s/.test(between)),
+      (isLedTo && !isListed && /^,\s/.test(between)),
   );
   return said ? { start: said.opens, isSure: true } : null;
 }
