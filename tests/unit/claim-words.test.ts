@@ -45,6 +45,14 @@ describe('an answer in words', () => {
     expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
   });
 
+  test('marks what differs and no other spelling of the same', () => {
+    const check = claimCheckOf([changingKeyword('Hop', [["You can't re-roll: a die stays on the “fern”."]])]);
+    const say = (claim: string) => check(claim).map((each) => sayAnswer(each, called(), () => []));
+    expect(say('you can’t reroll; a die stays on the "moss".').join()).toContain(
+      `What differs: You can't re-roll: a die stays on the “[-moss-]{+fern+}”.`,
+    );
+  });
+
   test('marks no words where a claim and what is nearest have none in common', () => {
     const check = claimCheckOf([changingKeyword('Hop', [['A layered ability that means, "Go by land."']])]);
     expect(check('Hop is cumulative.').map((sentence) => sayAnswer(sentence, called(), () => []))).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from '../../src/keywords/changes/segments.ts';
+import { compareTexts, withoutSpelling } from '../../src/keywords/changes/segments.ts';
 
 const marked = (old: string, fresh: string) =>
   compareTexts(old, fresh)
@@ -81,4 +81,21 @@ describe('where little is left of a text, it is not compared word by word', () =
       { op: '=', text: ` it.${rest}` },
     ]);
   });
+});
+
+test('other spellings of the same words may be left out, as the new text has them', () => {
+  expect(
+    withoutSpelling(
+      compareTexts('re-roll each die that can’t rest here', "Reroll each die that can't rest there"),
+    ),
+  ).toEqual([
+    { op: '=', text: "Reroll each die that can't rest " },
+    { op: '-', text: 'here' },
+    { op: '+', text: 'there' },
+  ]);
+  expect(withoutSpelling(compareTexts('Pay +X.', 'pay -X'))).toEqual([
+    { op: '=', text: 'pay ' },
+    { op: '-', text: '+X.' },
+    { op: '+', text: '-X' },
+  ]);
 });

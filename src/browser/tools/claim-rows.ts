@@ -19,7 +19,7 @@ import { indexBySlug } from '../../general/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../../keywords/changes/passages.ts';
-import { compareTexts, isChanged } from '../../keywords/changes/segments.ts';
+import { compareTexts, isChanged, withoutSpelling } from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
 import { sayPartStatus } from '../../keywords/kind-labels.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
@@ -106,7 +106,8 @@ export function createRows(
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
     // What the rules say in other words, or about a question, is no correction of the claim; of what they said once it is.
     const isCorrection = verdict === 'reworded' || (how !== 'words' && !isUnanswered(sentence));
-    const compared: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
+    const segments: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
+    const compared = verdict === 'near' ? withoutSpelling(segments) : segments;
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;
     return [

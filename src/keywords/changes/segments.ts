@@ -40,6 +40,12 @@ export function isOtherWords({ op, editorial }: Segment): boolean {
   return op !== '=' && !editorial;
 }
 
+/** A comparison that shows only differing words; other spellings are as the new text has them. */
+export function withoutSpelling(segments: readonly Segment[]): Segment[] {
+  const inNew = segments.filter(({ op, editorial }) => op !== '-' || !editorial);
+  return joinNeighbours(inNew.map((segment) => (segment.editorial ? equal(segment.text) : segment)));
+}
+
 /**
  * Compares texts that are too long to align: what they share at both ends, in whole words, and the rest as one change.
  */

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../keywords/changes/segments.ts';
+import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/changes/segments.ts';
 import { segmentsInWords } from '../../../keywords/changes/segments-in-words.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
@@ -130,7 +130,8 @@ function sayDifference(sentence: AnsweredSentence): string | null {
   if (verdict !== 'near' || said === null || isOfRecord(sentence) || isUnanswered(sentence)) return null;
   const compared = compareTexts(claimed, said);
   const isAkin = compared.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
-  return isAkin ? segmentsInWords(compared) : null;
+  const differing = withoutSpelling(compared);
+  return isAkin && isChanged(differing) ? segmentsInWords(differing) : null;
 }
 
 function inWords(words: readonly string[]): string {
