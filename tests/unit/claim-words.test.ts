@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../../src/checks/claim/told/json.ts';
-import { sayAnswer, sayVerdict, sayWhere, titlesOf } from '../../src/checks/claim/told/say.ts';
+import {
+  keywordsToRead,
+  sayAnswer,
+  sayVerdict,
+  sayWhere,
+  titlesOf,
+} from '../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
@@ -43,6 +49,18 @@ describe('an answer in words', () => {
       '“Nobody swims in the sea.”\n  No source has it.\n  To search for its words: npm run lookup',
     ]);
     expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
+  });
+
+  test('tells what a keyword says of which only the nearest text of another one was found, and not of those in both', () => {
+    const perch = changingKeyword('Perch', [['Rest.', 'Perch may move over fern and moss before Leap.']]);
+    const all = [...keywords(), perch];
+    const asked = (claim: string) =>
+      claimCheckOf(all)(claim).flatMap((each) => keywordsToRead(each, createSpeaksOf(all, [])));
+    const named = (claim: string) => asked(claim).map(({ name }) => name);
+    expect(named('Vault may move over fern and moss before Leap.')).toEqual(['Vault']);
+    expect(named('Perch may move over fern and moss before Vault.')).toEqual([]);
+    expect(named('It may move over fern and moss before every Leap.')).toEqual([]);
+    expect(named('Perch may move over fern and moss before Leap.')).toEqual([]);
   });
 
   test('marks what differs and no other spelling of the same', () => {

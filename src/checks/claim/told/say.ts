@@ -111,14 +111,22 @@ export function sayAlso(standing: Standing, titles: Titles): string {
 
 /**
  * The keywords to read about beside an answer: those that a sentence mentions, if no source has it; the one that it was
- * claimed of, if another keyword has it.
+ * claimed of, if another keyword has it. Where the nearest text is shown, only those that it leaves out, and only if it
+ * is of none of them.
  */
 export function keywordsToRead(
   sentence: AnsweredSentence,
   speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
 ): KeywordSpokenOf[] {
   if (sentence.isElsewhere) return speaksOf(sentence).slice(0, 1);
-  return sentence.verdict === 'unknown' ? speaksOf(sentence) : [];
+  const { text, verdict, place, said, now } = sentence;
+  if (verdict === 'unknown') return speaksOf(sentence);
+  if (verdict !== 'near' || !place) return [];
+  const mentioned = speaksOf(sentence);
+  if (mentioned.some(({ slug }) => slug === (now ?? place).slug)) return [];
+  const common = compareTexts(text, said ?? place.text).flatMap((each) => (each.op === '=' ? each.text : []));
+  const inBoth = speaksOf({ ...sentence, slug: null, text: common.join(' | ') });
+  return mentioned.filter(({ slug }) => !inBoth.some((each) => each.slug === slug));
 }
 
 /**
