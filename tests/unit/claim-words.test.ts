@@ -167,15 +167,24 @@ describe('a sentence mentions keywords', () => {
       changingKeyword(`Sample ${letters[index]}`, [['Rest at the gate.']]),
     );
     const newt = changingKeyword('Newt', [
-      ['Swim.', 'A newt may rest at the gate.', 'It sleeps while the marshes flood.', 'The marsh is wide.'],
+      [
+        'Swim.',
+        'A newt may rest at the gate.',
+        'It sleeps while the marshes flood.',
+        'The marsh is wide.',
+        'It fears an Otter.',
+      ],
     ]);
-    const ask = createSpeaksOf([newt, ...many], []);
+    const otter = changingKeyword('Otter', [['Dive.']]);
+    const ask = createSpeaksOf([newt, otter, ...many], []);
     const rulingOn = (text: string) =>
       ask({ text, slug: 'newt', line: 1, under: null, number: null, mayNameOther: false })[0]?.ruling;
     expect(rulingOn('Does it sleep in a flooding marsh?')).toBe('It sleeps while the marshes flood.');
     expect(rulingOn('Is the marsh wide?')).toBe('The marsh is wide.');
     expect(rulingOn('May a newt rest at your gate?')).toBe(null);
     expect(rulingOn('Swim, newt')).toBe(null);
+    expect(rulingOn('A newt jumps over the marsh.')).toBe(null);
+    expect(rulingOn('Newt beats Otter.')).toBe('It fears an Otter.');
   });
 
   test('that it is claimed of, names, or has in several words, each once by the name that holds, three at most', () => {

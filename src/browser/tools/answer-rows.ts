@@ -95,7 +95,7 @@ function sayingsOf(spoken: KeywordSpokenOf): string[] {
 }
 
 function rulingOf({ name, ruling }: KeywordSpokenOf): string[] {
-  return ruling === null ? [] : [`A ruling of ${name}, with most of these words: ${ruling}`];
+  return ruling === null ? [] : [`The nearest ruling of ${name}: ${ruling}`];
 }
 
 function standingOf({ where, segments }: StandingRow): HTMLElement[] {

@@ -8,6 +8,9 @@ import { passagesOf } from '../../../keywords/wording/passages.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** The least weight of the words that a ruling shares with a claim: that of one word found in one of seven passages. */
+const leastWeight = 2;
+
+/** The least number of those words; one alone is shared by chance, unless another keyword is called so. */
 const leastCommon = 2;
 
 /** Words that tell nothing about a topic: those of any text, and those of most rulings. */
@@ -26,22 +29,24 @@ export function createRulingOn(
 ): (text: string, keyword: Keyword) => string | null {
   const all = once(() => readRulings(keywords));
   return (text, keyword) => {
-    const { of, weightOf } = all();
+    const { of, names, weightOf } = all();
     const own = stemsOf(keyword.name);
     const asked = [...stemsOf(text)].filter((word) => !own.has(word));
     const weighed = (of.get(keyword.slug) ?? [])
       .map((ruling) => {
         const common = asked.filter((word) => ruling.words.has(word));
-        return { text: ruling.text, weight: common.reduce((sum, word) => sum + weightOf(word), 0) };
+        const weight = common.reduce((sum, word) => sum + weightOf(word), 0);
+        const isTelling = common.length >= leastCommon || common.some((word) => names.has(word));
+        return { text: ruling.text, weight, isNear: isTelling && weight >= leastWeight };
       })
-      .filter(({ weight }) => weight >= leastCommon);
+      .filter(({ isNear }) => isNear);
     return weighed.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
   };
 }
 
 /**
- * The rulings by the slug of their keyword, and the weight of a word, which is larger the fewer passages of all
- * keywords have it.
+ * The rulings by the slug of their keyword, the names of keywords that are one word, and the weight of a word, which is
+ * larger the fewer passages of all keywords have it.
  */
 function readRulings(keywords: readonly Keyword[]) {
   const passages = keywords
@@ -60,6 +65,7 @@ function readRulings(keywords: readonly Keyword[]) {
       passages.filter(({ number }) => number > 0),
       ({ slug }) => slug,
     ),
+    names: new Set(keywords.flatMap(({ name }) => (wordsOf(name).length === 1 ? [...stemsOf(name)] : []))),
     weightOf: (word: string) => Math.log(passages.length / (counts.get(word) ?? passages.length)),
   };
 }

@@ -170,7 +170,7 @@ export function sayAnswer(
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...toRead.flatMap(({ name, meaning, ruling }) => [
       `  What ${name} says now: ${meaning}`,
-      ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
+      ...(ruling === null ? [] : [`  The nearest ruling of ${name}: ${ruling}`]),
     ]),
     ...(leadsNowhere ? ['  To search for its words: npm run lookup'] : []),
     ...also.map((other) => `  ${sayAlso(other, titles)}.`),
