@@ -78,6 +78,15 @@ describe('an answer in words', () => {
     ]);
   });
 
+  test('tells what a former text said where nothing else shows it', () => {
+    expect(say('Leap: Where can you put it, on some stone?')[0]).toContain(
+      'Nearest: ruling of Leap in Sheet 1 and Sheet 2; no longer in Sheet 3.\n  It said: You may rest it on a stone.',
+    );
+    expect(say('Leap: You may rest it on every stone.')[0]).not.toContain('It said');
+    expect(say('Leap: Where can you move two of them, over the fern?')[0]).not.toContain('It said');
+    expect(say('You may rest it on a stone.')[0]).not.toContain('It said');
+  });
+
   test('says what the named keyword says itself, where the sentence is another one’s', () => {
     expect(say('Vault: Move two of them over the fern.')).toEqual([
       '“Move two of them over the fern.”\n  Of another keyword: holds, word for word.\n  Meaning of Leap in Sheet 3.\n  What Vault says now: Jump as far as the sea.',

@@ -155,9 +155,10 @@ export function sayAnswer(
   titles: Titles,
   speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
 ): string {
-  const { text, verdict, now, also } = sentence;
+  const { text, verdict, said, endedIn, now, also } = sentence;
   const inFull = saidInFull(sentence);
   const difference = sayDifference(sentence);
+  const isFormerAlone = verdict === 'near' && endedIn !== null && difference === null;
   const toRead = keywordsToRead(sentence, speaksOf);
   const leadsNowhere = verdict === 'unknown' && toRead.length === 0 && !isTooShort(sentence);
   const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
@@ -167,6 +168,8 @@ export function sayAnswer(
     ...(where ? [`  ${where}.`] : []),
     ...(inFull === null ? [] : [`  In full: ${inFull}`]),
     ...(difference === null ? [] : [`  What differs: ${difference}`]),
+    // What holds now does not tell what the nearest text was.
+    ...(isFormerAlone ? [`  It said: ${said}`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...toRead.flatMap(({ name, meaning, ruling }) => [
       `  What ${name} says now: ${meaning}`,
