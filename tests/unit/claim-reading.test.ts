@@ -199,10 +199,10 @@ describe('a claim is read', () => {
     ]);
   });
 
-  test('without repeats for the same keyword, and without the fields of a list', () => {
+  test('each once of the same keyword, with the fields of a list that say more than a remark', () => {
     expect(
       read('Leap\nIt moves.\nIt moves.\nTemplate: Leap X\nDate Added: today\nLeap Frog\nIt moves.'),
-    ).toEqual(['2 leap: It moves.', '7 leap-frog: It moves.']);
+    ).toEqual(['2 leap: It moves.', '4 leap: Template: Leap X', '7 leap-frog: It moves.']);
   });
 
   test('as the parts of a wording where it gives a code, with the words before that if these are enough to claim', () => {

@@ -19,6 +19,7 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['reworded'], 'reworded since', 'reworded since'],
   [['otherwise'], 'recorded differently', 'recorded differently'],
   [['near', 'unknown'], 'in no source', 'in no source'],
+  [['unread'], 'is not understood', 'are not understood'],
   [['asked'], 'is a question', 'are questions'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
@@ -39,10 +40,11 @@ function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 
   return answer.isUnanswered ? 'asked' : verdictOf(answer);
 }
 
-function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'otherwise' {
+function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' {
   const { verdict, isElsewhere, isLimited, recorded } = answer;
   if (isElsewhere) return 'elsewhere';
   if (recorded && verdict === 'near') return 'otherwise';
+  if (recorded && verdict === 'unknown') return 'unread';
   return isLimited && verdict === 'holds' ? 'limited' : verdict;
 }
 
@@ -72,8 +74,9 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     ]),
   );
   const kind = verdictOf(answer);
-  // These two share the style of a verdict that is as serious.
-  item.dataset.verdict = { elsewhere: 'limited', otherwise: 'near' }[kind as string] ?? kind;
+  // These share the style of a verdict that is as serious.
+  item.dataset.verdict =
+    { elsewhere: 'limited', otherwise: 'near', unread: 'unknown' }[kind as string] ?? kind;
   const search = { href: `${urls.home}?q=${encodeURIComponent(text)}`, className: onlyOnScreen };
   const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
   const links = first

@@ -2,6 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { createAnswer } from '../claim/answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
+import { isFieldOfEntry } from '../claim/answers/field-claimed.ts';
 import { withOneNumber } from '../claim/answers/one-number.ts';
 import { numberInTemplate } from '../claim/naming/headings.ts';
 import { createReader, type ReadText, toAnswer } from '../claim/reading/read.ts';
@@ -29,7 +30,8 @@ export function createTextCheck(
   const entriesOf = createEntries(rulebook);
 
   return (pasted) => {
-    const { text, lines, said, lineOf } = read(pasted);
+    const { text, lines, said: all, lineOf } = read(pasted);
+    const said = all.filter((sentence) => !isFieldOfEntry(sentence));
     const answer = answeringOnce(answerNew);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
@@ -47,7 +49,13 @@ export function createTextCheck(
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
     const answers = withOneNumber(toAnswer(unanswered, headings), answer, rulebook);
-    const around = aroundEntries({ messages, lines, entries, apart, answers });
+    // The fields of an entry are answered where they are wrong; there are four to each text.
+    const wrong = all
+      .filter(isFieldOfEntry)
+      .flatMap(answer)
+      .filter(({ verdict }) => verdict === 'near');
+    const told = [...answers, ...wrong].sort((a, b) => a.line - b.line);
+    const around = aroundEntries({ messages, lines, entries, apart, answers: told });
     return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
   };
 }

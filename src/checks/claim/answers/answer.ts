@@ -3,6 +3,7 @@ import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import type { AnsweredSentence } from './answered.ts';
+import { createFieldAnswer, isFieldOfEntry } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';
@@ -10,7 +11,9 @@ import { createNewAnswer } from './new-claimed.ts';
 import { createOrderAnswer } from './order-claimed.ts';
 import { createOriginsAnswer } from './origins-compared.ts';
 import { createPiecesAnswer } from './pieces-claimed.ts';
+import { createRecordBesideAnswer } from './record-beside.ts';
 import { createRecordAnswer } from './record-claimed.ts';
+import { createRecordShown } from './record-shown.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
 import { createTextAnswer } from './text-claimed.ts';
@@ -29,32 +32,48 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const answerOrder = createOrderAnswer(rulebook);
   const answerPieces = createPiecesAnswer(rulebook, answerText);
   const inSource = createSourceAnswer(rulebook);
+  const answerField = createFieldAnswer(rulebook);
+  const showRecord = createRecordShown(rulebook);
+  const recordWays = [
+    createRecordAnswer(rulebook),
+    createOriginsAnswer(rulebook),
+    createHistoryAnswer(rulebook),
+  ];
   const otherWays = [
     answerOrder,
     createNamedAnswer(rulebook, answerText),
     createUnitAnswer(rulebook, answerText),
     createKindAnswer(rulebook),
-    createRecordAnswer(rulebook),
-    createOriginsAnswer(rulebook),
-    createHistoryAnswer(rulebook),
+    ...recordWays,
   ];
 
-  const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
+  const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));
-    const asText = answerText(sentence);
     // A sentence that only lacks its article is no piece of one.
-    if (asText.verdict === 'holds') return [(asText.isLimited && answerOrder(sentence, framed)) || asText];
+    if (asText.verdict === 'holds') return (asText.isLimited && answerOrder(sentence, framed)) || asText;
     // What a source said about a rename holds as long as another says the same in its own words.
     const asRename = answerRename(sentence, framed);
-    if (asRename) return [asRename];
-    if (asText.how !== null) return [asText];
+    if (asRename) return asRename;
+    if (asText.how !== null) return asText;
     if (sentence.text.length <= longestSaid)
       for (const answerOf of otherWays) {
         const otherwise = answerOf(sentence, framed);
-        if (otherwise) return [otherwise];
+        if (otherwise) return otherwise;
       }
-    return answerPieces(sentence) ?? [asText];
+    return null;
   };
+  const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
+    const asText = answerText(sentence);
+    const alone = answerAlone(sentence, asText);
+    if (alone) return inSource(sentence.text, [alone]);
+    // A source that is named with what is on record is not claimed to have the text beside that.
+    const beside = sentence.text.length <= longestSaid ? answerBeside(sentence) : null;
+    if (beside) return beside;
+    const pieces = answerPieces(sentence);
+    return pieces ? inSource(sentence.text, pieces) : [showRecord(sentence) ?? asText];
+  };
+  const answerBeside = createRecordBesideAnswer(rulebook, recordWays, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);
-  return (sentence) => [...(answerNew(sentence) ?? inSource(sentence.text, answersTo(sentence)))];
+  return (sentence) =>
+    isFieldOfEntry(sentence) ? answerField(sentence) : [...(answerNew(sentence) ?? answersTo(sentence))];
 }

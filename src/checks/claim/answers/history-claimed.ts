@@ -154,7 +154,7 @@ function answerOfChanges(
  * Ids of the sources in which a keyword's wording first differs from the one before, in more than its spelling.
  * @param area what has to differ; `wording` for anything
  */
-function changesOf(keyword: Keyword, area = 'wording'): string[] {
+export function changesOf(keyword: Keyword, area = 'wording'): string[] {
   const meant = areasCalled[area.toLowerCase()] ?? areas;
   return transitions(keyword)
     .filter(({ from, to }) => {

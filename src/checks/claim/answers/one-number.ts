@@ -2,6 +2,7 @@ import { onlyNumber } from '../naming/headings.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence, Named } from '../words/sentences.ts';
 import type { Answer, AnsweredSentence } from './answered.ts';
+import { withSubjects } from './subjects.ts';
 
 /**
  * Answers sentences, and answers one again if it has another number for X than the sentence before it: a meaning has
@@ -15,16 +16,18 @@ export function withOneNumber(
   rulebook: Pick<Rulebook, 'namedIn'>,
 ): AnsweredSentence[] {
   let last: AnsweredSentence | undefined;
-  return withNumberNamed(sentences.flatMap(answer), answer, rulebook).flatMap((each) => {
-    const before = last;
-    if (each.asX !== null) last = each;
-    else if (!isOfSamePart(each, before)) last = undefined;
-    if (!before || each.number !== null || each.asX === null || each.asX === before.asX) return [each];
-    // The same sentence with another number is about another card.
-    if (!isOfSamePart(each, before) || each.said === before.said) return [each];
-    last = before;
-    return answerWith(before.asX, each, answer);
-  });
+  return withNumberNamed(withSubjects(sentences, rulebook).flatMap(answer), answer, rulebook).flatMap(
+    (each) => {
+      const before = last;
+      if (each.asX !== null) last = each;
+      else if (!isOfSamePart(each, before)) last = undefined;
+      if (!before || each.number !== null || each.asX === null || each.asX === before.asX) return [each];
+      // The same sentence with another number is about another card.
+      if (!isOfSamePart(each, before) || each.said === before.said) return [each];
+      last = before;
+      return answerWith(before.asX, each, answer);
+    },
+  );
 }
 
 /** Keeps a number given with a keyword, in a sentence that says nothing of it, for the next sentences that do. */

@@ -5,9 +5,10 @@ import { bringingVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { type DaySaid, isOnDay, sayOrigin, takeDay } from './origin.ts';
+import { longestClaim, namesOf, takeNames } from './recorded-names.ts';
 
 /** Words of a claim about a keyword's origin besides names and dates: verbs, and words that join. */
-const said = new Set([
+export const recordWords = new Set([
   ...originVerbs.split('|'),
   ...listed(`
     a ability an and around as back been by date effect existed first for from game has in is it keyword new of on
@@ -46,9 +47,6 @@ const ofSeveral = new RegExp(
   'i',
 );
 const betweenNames = /, (?:and )?| and | & /;
-
-/** In characters; anything longer says more than how a keyword came. */
-const longestClaim = 200;
 
 /** What a claim says about a keyword's origin. */
 interface RecordTold {
@@ -93,7 +91,7 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
     const [day, withoutDay] = takeDay(text);
     const [set, withoutSets] = takeNames(withoutDay, sets);
     const [by, rest] = takeNames(withoutSets, publishers);
-    const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(word.toLowerCase()));
+    const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => recordWords.has(word.toLowerCase()));
     if (!isAll || set.length + by.length + (day ? 1 : 0) === 0) return null;
     return { keyword, set, by, day };
   };
@@ -133,41 +131,6 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
 function ofLabel(told: RecordTold | null, label = ''): RecordTold | null {
   const asked = /date/i.test(label) ? told?.day : /set$/i.test(label) ? told?.set[0] : told?.by[0];
   return label === '' || asked ? told : null;
-}
-
-/**
- * The recorded names of sets or publishers, and their initials, where only one name has them; longest first, so that
- * none is mistaken for a shorter one within it.
- */
-function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): Called[] {
-  const names = [...new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []))];
-  const inShort = [...Map.groupBy(names, initialsOf)].flatMap(([initials, [name, other]]): Called[] =>
-    name !== undefined && other === undefined && initials.length >= leastInitials ? [[initials, name]] : [],
-  );
-  return [...names.map((name): Called => [name, name]), ...inShort].sort(([a], [b]) => b.length - a.length);
-}
-
-/** A name or its initials, and the name. */
-type Called = [called: string, name: string];
-
-/** Fewer letters may be initials of too many things. */
-const leastInitials = 3;
-
-function initialsOf(name: string): string {
-  return (name.match(/(?<![\p{L}\p{N}'’])\p{L}/gu) ?? []).join('').toUpperCase();
-}
-
-/** The names that a text has, and the text without them. */
-function takeNames(text: string, names: readonly Called[]): [names: string[], rest: string] {
-  let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
-  const found = names.filter(([called, name]) => {
-    const at = rest.toLowerCase().indexOf(` ${called.toLowerCase()} `);
-    // Initials without a capital letter are a word: `a raw keyword`.
-    if (called !== name && !/\p{Lu}/u.test(rest.slice(at, at + called.length + 1))) return false;
-    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + called.length + 1)}`;
-    return at !== -1;
-  });
-  return [found.map(([, name]) => name), rest];
 }
 
 /** Whether a name is the recorded one; null where none is recorded. */

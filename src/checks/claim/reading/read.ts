@@ -80,7 +80,7 @@ interface Above {
 
 /**
  * Reads the sentences of a claim, line by line, with repeats. A line that is only the name or template of a keyword is
- * a heading for the lines below it; a field of a keyword list claims nothing. A line right below an entry of one line,
+ * a heading for the lines below it, and so for the fields of a keyword list. A line right below an entry of one line,
  * or below a request for a keyword, is of that keyword, unless it names another that has its words.
  */
 export function readLines(lines: readonly SaidLine[], { keywords, headings }: Readable): ClaimedSentence[] {
@@ -92,8 +92,9 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
       .map((ability) => ({ text: ability, ...place })),
   );
   const read = ({ text, line, lastLine }: Omit<SaidLine, 'rejoined'>): readonly ClaimedSentence[] => {
-    // Fields of a keyword list, and the row with a keyword's kind on our own pages.
-    if (isField(text) || row.test(text)) return [];
+    // The row with a keyword's kind on our own pages.
+    if (row.test(text)) return [];
+    if (isField(text)) return above ? sentencesOf(text, { slug: above.slug, under: above.under, line }) : [];
     const wording = readNamed(text, keywords);
     if (wording) {
       const { slug, parts, said } = wording;

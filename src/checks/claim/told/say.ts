@@ -31,14 +31,20 @@ export function sayVerdict(sentence: AnsweredSentence): string {
   if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isUnanswered(sentence)) return 'A question; no source has its words';
-  if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'On record' : 'Recorded differently';
+  if (isOfRecord(sentence)) return sayRecord(sentence);
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
 
+/** The verdict on a claim about the record; a record that is only shown tells nothing of the claim. */
+function sayRecord({ verdict }: Standing): string {
+  if (verdict === 'unknown') return 'Not understood; this is on record';
+  return verdict === 'holds' ? 'On record' : 'Recorded differently';
+}
+
 /** Whether it has too few words for "no source has it": only a name before a statement. */
-export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
-  return verdict === 'unknown' && wordsOf(text).length < leastWords;
+export function isTooShort({ text, verdict, said }: AnsweredSentence): boolean {
+  return verdict === 'unknown' && said === null && wordsOf(text).length < leastWords;
 }
 
 /** Whether it is only a question, which claims nothing, and no source has its words. */
@@ -120,7 +126,7 @@ export function keywordsToRead(
 ): KeywordSpokenOf[] {
   if (sentence.isElsewhere) return speaksOf(sentence).slice(0, 1);
   const { text, verdict, place, said, now } = sentence;
-  if (verdict === 'unknown') return speaksOf(sentence);
+  if (verdict === 'unknown') return said === null ? speaksOf(sentence) : [];
   if (verdict !== 'near' || !place) return [];
   const mentioned = speaksOf(sentence);
   if (mentioned.some(({ slug }) => slug === (now ?? place).slug)) return [];
@@ -160,7 +166,7 @@ export function sayAnswer(
   const difference = sayDifference(sentence);
   const isFormerAlone = verdict === 'near' && endedIn !== null && difference === null;
   const toRead = keywordsToRead(sentence, speaksOf);
-  const leadsNowhere = verdict === 'unknown' && toRead.length === 0 && !isTooShort(sentence);
+  const leadsNowhere = verdict === 'unknown' && said === null && toRead.length === 0 && !isTooShort(sentence);
   const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
   const lines = [
     `“${text}”`,

@@ -25,6 +25,8 @@ export interface ClaimedSentence {
   mayNameOther: boolean;
   /** Whether a condition was added to it (`Only at night.`), so that no answer may leave that condition out. */
   isNarrowed?: boolean | undefined;
+  /** The keyword that the sentence before it is about, which an `It` at its beginning may mean. */
+  itMeans?: string | undefined;
 }
 
 /**
@@ -71,6 +73,6 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 }
 
 /** What two sentences that have the same answer have in common. */
-export function keyOf({ slug, number, text, mayNameOther }: ClaimedSentence): string {
-  return [slug, mayNameOther, number, text].join(' ');
+export function keyOf({ slug, number, text, mayNameOther, itMeans }: ClaimedSentence): string {
+  return [slug, mayNameOther, number, itMeans, text].join(' ');
 }

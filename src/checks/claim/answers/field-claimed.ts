@@ -1,0 +1,71 @@
+import type { Introduction, Keyword } from '../../../keywords/model.ts';
+import { anyLabel, isField, labelOfField } from '../../../keywords/parse/labels.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { nameKey } from '../../../keywords/text/slug.ts';
+import { sourcesOfWordings } from '../match/places.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { type AnsweredSentence, recordedAnswer } from './answered.ts';
+import { isOnDay, sayOrigin, takeDay } from './origin.ts';
+
+/** A field of a keyword list, with something as its value. */
+const field = new RegExp(`^(?<label>${anyLabel})\\s*:\\s*(?<value>.*[\\p{L}\\p{N}].*)$`, 'iu');
+
+/** Whether a sentence is a field on a line of its own below the heading of an entry. */
+export function isFieldOfEntry({ text, line, under }: ClaimedSentence): boolean {
+  return under !== null && under !== line && isField(text);
+}
+
+/**
+ * Prepares the answer to the fields of an entry that is copied from a keyword list: a set, a publisher, a date or a
+ * template is on record or recorded differently. There is none where nothing is recorded for it.
+ */
+export function createFieldAnswer({ bySlug }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
+  return (sentence) => {
+    const { label = '', value = '' } = field.exec(sentence.text)?.groups ?? {};
+    const keyword = bySlug.get(sentence.slug ?? '');
+    if (!keyword || value === '') return [];
+    const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, keyword);
+    return told ? [recordedAnswer(sentence, keyword.slug, told.isSo, told.said, told.sources)] : [];
+  };
+}
+
+/** What is recorded for a field, and whether the claimed value is that. */
+interface FieldTold {
+  isSo: boolean;
+  said: string;
+  sources?: string[];
+}
+
+/** The template with the claimed spelling, or else the newest; null where the label is not that of a template. */
+function ofTemplate(label: string, value: string, keyword: Keyword): FieldTold | null {
+  if (!/^template$/i.test(label)) return null;
+  const { name, revisions, history } = keyword;
+  const newest = revisions.find(({ id }) => id === history.at(-1)?.revision)?.template ?? '';
+  const has = (template: string) => revisions.filter((each) => isSpelledAs(each.template, template));
+  const isSo = has(value).length > 0;
+  const ids = has(isSo ? value : newest).map(({ id }) => id);
+  const template = isSo ? value.trim() : newest;
+  return { isSo, said: `${name} has the template “${template}”`, sources: sourcesOfWordings(keyword, ids) };
+}
+
+function isSpelledAs(template: string, other: string): boolean {
+  return foldEditorial(template) === foldEditorial(other);
+}
+
+function ofIntroduction(label: string, value: string, keyword: Keyword): FieldTold | null {
+  const [of] =
+    Object.entries(labelOfField).find(([, each]) => each.toLowerCase() === label.toLowerCase()) ?? [];
+  const name = of as keyof Introduction | undefined;
+  const recorded = name && keyword.introduction?.[name];
+  if (!recorded) return null;
+  const only = { set: null, by: null, date: null, [name]: recorded };
+  const isSo = name === 'date' ? isDate(value, recorded) : nameKey(value) === nameKey(recorded);
+  return { isSo, said: sayOrigin(keyword, only) };
+}
+
+/** Whether a value is the recorded day, or its month or year, and nothing else. */
+function isDate(value: string, recorded: string): boolean {
+  const [day, rest] = takeDay(value);
+  return day !== null && !/[\p{L}\p{N}]/u.test(rest) && isOnDay(day, recorded);
+}

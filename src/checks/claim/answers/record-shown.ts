@@ -1,0 +1,66 @@
+import { uniqueBy } from '../../../general/lists.ts';
+import { unknown } from '../match/standing.ts';
+import { isOpenQuestion } from '../remarks/asking.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { isOfTalk } from '../talk/taking-back.ts';
+import { isCaseOf } from '../talk/talk-words.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { withoutSources } from '../words/source-names.ts';
+import { phraseIn, type Word, wordsOf } from '../words/words.ts';
+import { type AnsweredSentence, answered } from './answered.ts';
+import { changesOf } from './history-claimed.ts';
+import { sayOrigin, takeDay } from './origin.ts';
+import { recordWords } from './record-claimed.ts';
+import { longestClaim, namesOf, takeNames } from './recorded-names.ts';
+
+/**
+ * Prepares what is shown for a sentence about one keyword and a set, a publisher, a source or a date that no form of
+ * claims reads: what is on record, without a verdict. A sentence with other words of the rules is about them.
+ */
+export function createRecordShown({
+  keywords,
+  namedIn,
+  bySlug,
+  headings,
+}: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence | null {
+  const names = [...namesOf('set', keywords), ...namesOf('by', keywords)];
+  const isCase = isCaseOf(headings.isOfRules);
+  const isOfRecord = ({ word }: Word) =>
+    isOfTalk(word) || [word, word.replace(/s$/, '')].some((each) => recordWords.has(each));
+
+  return (sentence) => {
+    const { text } = sentence;
+    if (text.length > longestClaim || isOpenQuestion(text)) return null;
+    const named = uniqueBy(namedIn(text), ({ slug }) => slug).map(({ slug }) => slug);
+    const [slug, other] = named.length > 0 ? named : [sentence.slug];
+    const keyword = bySlug.get(slug ?? '');
+    if (!keyword || other !== undefined) return null;
+    const [day, withoutDay] = takeDay(text);
+    const [found, withoutNames] = takeNames(withoutDay, names);
+    const phrase = phraseIn(withoutNames);
+    const left = withoutSources(phrase, headings.sources);
+    const isAbout = day !== null || found.length > 0 || left !== phrase;
+    const ofName = new Set(
+      [keyword.name, ...keyword.formerNames].flatMap((name) => wordsOf(name)).map(({ word }) => word),
+    );
+    const saysMore = wordsOf(left).some(
+      (word) => isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
+    );
+    if (!isAbout || saysMore) return null;
+    const { name, introduction, history } = keyword;
+    const changes = changesOf(keyword);
+    const origin =
+      introduction && Object.values(introduction).some(Boolean) ? sayOrigin(keyword, introduction) : null;
+    const changed =
+      changes.length > 0
+        ? 'was reworded'
+        : origin
+          ? 'was never reworded'
+          : history.length > 1
+            ? 'says the same'
+            : 'stands';
+    const said = origin ? `${origin}; it ${changed}` : `${name} ${changed}`;
+    const sources = changes.length > 0 || origin ? changes : history.map(({ source }) => source);
+    return answered({ ...sentence, slug: keyword.slug }, { ...unknown, said, sources });
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const means = (effect: string) => sampleRevision('Hop X', [`A static ability that means, "${effect}"`]);
+
+/** A made-up game: all of Hop is recorded, of Skip nothing. */
+const keywords = [
+  sampleKeyword('Hop', means('Move over the moss and rest there.'), {
+    introduction: { set: 'Deep Moss', by: 'People of the Fern', date: '2021-05-23' },
+  }),
+  sampleKeyword('Toll', means('Rest at the fern until noon.'), {
+    introduction: { set: 'Dry Stone', by: 'People of the Fern', date: '2020-01-01' },
+  }),
+  sampleKeyword('Skip', means('Rest on the fern until night.'), { introduction: null }),
+];
+const check = createClaimCheck(keywords, []);
+const answered = (claim: string) => check(claim).map(sayVerdict);
+
+describe('what is on record beside a text is answered too', () => {
+  test.each([
+    'Hop was added in Deep Moss and says “Move over the moss and rest there.”',
+    'Hop, added in Deep Moss, says: Move over the moss and rest there.',
+    'Hop (added in Deep Moss): Move over the moss and rest there.',
+    'Hop (Deep Moss, 2021): Move over the moss and rest there.',
+    'Hop – added in Deep Moss – Move over the moss and rest there.',
+    'Hop was added in Deep Moss: Move over the moss and rest there.',
+  ])('before it: %s', (claim) => {
+    expect(answered(claim)).toEqual(['On record', 'Holds, word for word']);
+    const wrong = claim.replace('Deep Moss', 'Dry Stone');
+    expect(answered(wrong)).toEqual(['Recorded differently', 'Holds, word for word']);
+  });
+
+  test('after it', () => {
+    const claim = 'Hop says “Move over the moss and rest there.” and was added in Deep Moss.';
+    expect(answered(claim).at(-1)).toBe('On record');
+    expect(answered(claim.replace('Deep Moss', 'Dry Stone')).at(-1)).toBe('Recorded differently');
+  });
+
+  test('and so is another record, also as the next sentence or after a comma', () => {
+    for (const joint of [' and has', ', but has', ', has', '. It has'])
+      expect(answered(`Hop was added in Deep Moss${joint} never been reworded.`)).toEqual([
+        'On record',
+        'On record',
+      ]);
+    expect(answered('Hop was added in Deep Moss. It was printed in 2021.')).toEqual([
+      'On record',
+      'On record',
+    ]);
+    expect(answered('Hop was added in Deep Moss. It was printed in 2020.')).toEqual([
+      'On record',
+      'Recorded differently',
+    ]);
+  });
+
+  test.each([
+    'It is false that Hop was added in Deep Moss and was printed in 2021.',
+    'Hop was added in Deep Moss and was printed in 2021, which is wrong.',
+    'Hop was added in Deep Moss but never says “Move over the moss and rest there.”',
+    'Unless Hop was added in Deep Moss, it says “Move over the moss and rest there.”',
+    'Toll rests and Hop was added in Deep Moss? No. It was printed in 2020.',
+    'Skip was added in Deep Moss and says “Rest at the fern until noon, always.”',
+  ])('but nothing holds where it is taken back or unknown: %s', (claim) => {
+    const holds = check(claim).filter(
+      ({ verdict, text }) => verdict === 'holds' && !text.startsWith('Hop was added in Deep Moss'),
+    );
+    expect(holds).toEqual([]);
+  });
+
+  test('and “It” without a keyword before it is no keyword', () => {
+    expect(answered('They rest at home. It was added in Deep Moss.')).not.toContain('On record');
+    expect(answered('Hop and Toll rest at home. It was added in Deep Moss.')).not.toContain('On record');
+  });
+});
+
+describe('the fields of an entry are compared with the record', () => {
+  const entry = (set: string, template = 'Hop X') =>
+    `Hop\nTemplate: ${template}\nAdded in Set: ${set}\nAdded By: People of the Fern\nDate Added: 5/23/2021\nMove over the moss and rest there.`;
+
+  test('and told beside the text, or alone', () => {
+    expect(answered(entry('Deep Moss'))).toEqual([...Array(4).fill('On record'), 'Holds, word for word']);
+    expect(answered(entry('Dry Stone'))[1]).toBe('Recorded differently');
+    expect(answered(entry('Unheard Of'))[1]).toBe('Recorded differently');
+    expect(answered(entry('Deep Moss', 'Hop Y'))[0]).toBe('Recorded differently');
+    expect(answered('Hop\nDate Added: 5/24/2021')).toEqual(['Recorded differently']);
+    expect(answered('Hop\nDate Added: 5/23/2021')).toEqual(['On record']);
+  });
+
+  test('but passed over without a heading, a value or a record', () => {
+    expect(answered('Added in Set: Deep Moss\nMove over the moss and rest there.')).toEqual([
+      'Holds, word for word',
+    ]);
+    expect(answered('Skip\nAdded in Set: Deep Moss\nRest on the fern until night.')).toEqual([
+      'Holds, word for word',
+    ]);
+    expect(answered('Hop\nAdded in Set: ?\nMove over the moss and rest there.')).toEqual([
+      'Holds, word for word',
+    ]);
+  });
+});
+
+describe('a sentence about a keyword and a set that no form reads is shown the record', () => {
+  const titles = titlesOf(keywords, []);
+
+  test.each(['With Deep Moss we saw Hop.', 'Hop belongs to Dry Stone.', 'Hop goes back to 2020.'])(
+    '%s',
+    (claim) => {
+      expect(check(claim).map((each) => sayAnswer(each, titles, () => []))).toEqual([
+        `“${claim}”\n  Not understood; this is on record.\n  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; it was never reworded.`,
+      ]);
+    },
+  );
+
+  test.each([
+    'Hop is for moss units in Deep Moss.',
+    'Hop rests in 2020.',
+    'Hop and Toll belong to Deep Moss.',
+    'Hop belongs to somebody.',
+    'Does Hop belong to Deep Moss, you say?',
+  ])('not where it is about the game, another keyword or no set: %s', (claim) =>
+    expect(answered(claim).join()).not.toContain('on record'),
+  );
+});
