@@ -1,36 +1,41 @@
 import { inIndex } from '../../../general/by-slug.ts';
+import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type SourceName, withoutSources } from '../words/source-names.ts';
+import { changeVerbs } from '../talk/record-verbs.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
+import { sourceNamedIn } from './named-source.ts';
+import { sourcesSaidToAgree } from './said-throughout.ts';
+
+/** Words for the first of several wordings, and verbs with which one says something. */
+const first = '(?:earliest|first|initial|oldest|original)';
+const verb = '(?:had|has|meant|means|reads?|said|says?|was)';
 
 /**
- * Words before a source that contrast it with a claim or deny that it has the words: `Unlike the list`; or with which
- * somebody plays a set of the same name. Below them, words after a source that deny it.
- */
-const contrasts =
-  / (?:absent|addition|after|against|before|compared|differen(?:ce|t)|draft(?:ed|ing)?|have|if|missing|not|own|play(?:ed|ing)?|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
-const hasNot = /^ (?:\S+ ){0,2}(?:forgets|forgot|lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
-
-/** Verbs after a source with which it says something, even after words of contrast. */
-const saying = '(?:also |already |still )?(?:had|has|reads?|said|says?|states?)';
-const says = new RegExp(`^ ${saying} `);
-
-/** Words before and after a source that introduce what it says: `According to the list`, `The list said that`. */
-const leadsBefore = / (?:according to|as (?:of|per)|from|in|on|per) (?:the )?$/;
-const leadsAfter = new RegExp(`^ ${saying} (?:that )?$`);
-
-/**
- * Words that date a text in the past: `In 2014 it said`, `The 2021 list said`, `Leap originally read`; not
- * `Since the 2021 list it says`.
+ * Words that date a text in the past: `In 2014 it said`, `The 2021 list said`, `Leap originally read`,
+ * `Before it was reworded, it said`, `The first wording of it`; not `Since the 2021 list it says`.
  */
 const saidThen = new RegExp(
-  '(?<! (?:since|unlike)) (?:originally|(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))*) ' +
-    '(?:had|has|meant|means|reads?|said|says?|was) ',
+  `(?<! (?:since|unlike)) (?:${[
+    'at first',
+    `before (?:it (?:got|was)|its|the) (?:changes?|errata|rewording|${changeVerbs})`,
+    'initially',
+    `on the ${first} cards?`,
+    'originally',
+    `the ${first}(?= it)`,
+    'years ago',
+    '(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)',
+  ].join(
+    '|',
+  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:version|wording) `,
 );
 
 /** Words that date a text in the present, whatever precedes them. */
 const isNow = / (?:now|today) /;
+
+/** Words after a sentence that say where it stands: `is in every source`, `has always been in the rules`. */
+const saysWhereItStands =
+  /^ (?:appears|has (?:always )?been|is|stands|was) (?:(?:found|listed|printed|there) )?(?:all|from|in|since) /;
 
 /** Replaces the words that were found. */
 const found = '“ ”';
@@ -43,37 +48,6 @@ function aroundFound(text: string, answers: readonly AnsweredSentence[]): string
 /** What precedes those words, in the form of {@link phraseIn}. */
 function beforeFound(around: string): string {
   return phraseIn(around.split(found)[0] ?? '');
-}
-
-/**
- * The id of the only source that words around a claim name as its place; null where they name none or several, unless
- * just one of these introduces the claim.
- */
-function sourceNamedIn(around: string, sources: readonly SourceName[]): string | null {
-  const lead = beforeFound(around);
-  let phrase = phraseIn(around);
-  let isOther = false;
-  const [ids, leading] = [new Set<string>(), new Set<string>()];
-  for (const source of sources) {
-    const [before, after] = phrase.split(` ${source.phrase} `);
-    if (before === undefined || after === undefined) continue;
-    phrase = withoutSources(phrase, [source]);
-    const isHeld = contrasts.test(`${before} `) && !says.test(` ${after}`);
-    if (isHeld || hasNot.test(` ${after}`)) {
-      isOther = true;
-      continue;
-    }
-    ids.add(source.id);
-    if (leadsTo(lead, source)) leading.add(source.id);
-  }
-  const named = isOther || ids.size > 1 ? leading : ids;
-  return named.size === 1 ? ([...named][0] ?? null) : null;
-}
-
-function leadsTo(lead: string, { phrase }: SourceName): boolean {
-  const [before, after] = lead.split(` ${phrase} `);
-  if (before === undefined || after === undefined) return false;
-  return after === '' ? leadsBefore.test(`${before} `) : leadsAfter.test(` ${after}`);
 }
 
 /**
@@ -91,23 +65,56 @@ export function createSourceAnswer({
     .map(({ introduction }) => introduction?.date?.slice(0, 4) ?? '')
     .reduce((latest, year) => (year > latest ? year : latest), '');
 
+  /** The sources in which the words around a claim put it, and whether each of them has to have it. */
+  const placed = (
+    around: string,
+    { name, history }: Keyword,
+  ): { asked: readonly string[]; each: boolean } => {
+    const phrase = phraseIn(around.replace(name, 'it'));
+    const had = history.map(({ source }) => source);
+    const agreeing = sourcesSaidToAgree(phrase, headings.sources, had);
+    if (agreeing.length > 0) return { asked: agreeing, each: true };
+    const named = sourceNamedIn(phraseIn(around), beforeFound(around), headings.sources);
+    if (named !== null) return { asked: [named], each: false };
+    const then = isNow.test(beforeFound(around)) ? null : saidThen.exec(phrase);
+    const year = then?.groups?.year ?? '';
+    const isPast = then && (year <= lastYear || lastYear === '');
+    return { asked: isPast ? had.slice(0, -1) : [], each: false };
+  };
+
+  /** Whether the sources in which words around an answer put it have it; null where they put it in none. */
+  const isThere = (around: string, { also, ...answer }: AnsweredSentence, keyword: Keyword) => {
+    const { asked, each } = placed(around, keyword);
+    const has = (source: string) => [answer, ...also].some(({ sources }) => sources.includes(source));
+    if (asked.length === 0) return null;
+    return each ? asked.every(has) : asked.some(has);
+  };
+
   return (text, answers) => {
-    if (!answers.some(({ verdict }) => verdict === 'holds')) return answers;
-    const around = aroundFound(text, answers);
-    const named = sourceNamedIn(around, headings.sources);
+    const held = answers.filter(isOfPlace);
+    if (held.length === 0) return answers;
+    const keywordOf = ({ place }: AnsweredSentence) => inIndex(bySlug, place?.slug ?? '');
+    const [first, ...others] = held;
+    const tails = first && others.length === 0 ? answers.filter(isTail) : [];
+    const around = tails.reduce((left, tail) => left.replace(tail.text, ''), aroundFound(text, answers));
     return answers.map((answer) => {
-      const { verdict, place, isElsewhere, also } = answer;
-      if (verdict !== 'holds' || !place || isElsewhere) return answer;
-      const { name, history } = inIndex(bySlug, place.slug);
-      const isOfNow = named !== null || isNow.test(beforeFound(around));
-      const then = isOfNow ? null : saidThen.exec(phraseIn(around.replace(name, 'it')));
-      const year = then?.groups?.year ?? '';
-      const former =
-        then && (year <= lastYear || lastYear === '') ? history.slice(0, -1).map(({ source }) => source) : [];
-      const asked = named === null ? former : [named];
-      const isThere = [answer, ...also].some(({ sources }) => sources.some((each) => asked.includes(each)));
-      if (asked.length === 0 || isThere) return answer;
-      return recordedAnswer(answer, place.slug, false, `${name} says this`, answer.sources);
+      const of = tails.includes(answer) ? first : answer;
+      if (!of || !isOfPlace(of)) return answer;
+      const { slug, name } = keywordOf(of);
+      const isSo = isThere(of === answer ? around : answer.text, of, keywordOf(of));
+      return isSo === null || (isSo && of === answer)
+        ? answer
+        : recordedAnswer(answer, slug, isSo, `${name} says this`, of.sources);
     });
   };
+}
+
+/** Whether it only says of another where that stands. */
+function isTail({ verdict, text }: AnsweredSentence): boolean {
+  return verdict === 'unknown' && saysWhereItStands.test(phraseIn(text));
+}
+
+/** Whether it holds because the keyword that it is claimed of, or none in particular, says it. */
+function isOfPlace({ verdict, place, isElsewhere }: AnsweredSentence): boolean {
+  return verdict === 'holds' && place !== null && !isElsewhere;
 }
