@@ -18,6 +18,7 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'reworded since', 'reworded since'],
   [['otherwise'], 'recorded differently', 'recorded differently'],
+  [['without'], 'in a source without some words', 'in a source without some words'],
   [['near', 'unknown'], 'in no source', 'in no source'],
   [['unread'], 'is not understood', 'are not understood'],
   [['asked'], 'is a question', 'are questions'],
@@ -40,9 +41,12 @@ function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 
   return answer.isUnanswered ? 'asked' : verdictOf(answer);
 }
 
-function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' {
-  const { verdict, isElsewhere, isLimited, recorded } = answer;
+function verdictOf(
+  answer: AnswerRow,
+): Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' | 'without' {
+  const { verdict, isElsewhere, isLimited, isWithout, recorded } = answer;
   if (isElsewhere) return 'elsewhere';
+  if (isWithout) return 'without';
   if (recorded && verdict === 'near') return 'otherwise';
   if (recorded && verdict === 'unknown') return 'unread';
   return isLimited && verdict === 'holds' ? 'limited' : verdict;
@@ -76,7 +80,8 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
   const kind = verdictOf(answer);
   // These share the style of a verdict that is as serious.
   item.dataset.verdict =
-    { elsewhere: 'limited', otherwise: 'near', unread: 'unknown' }[kind as string] ?? kind;
+    { elsewhere: 'limited', otherwise: 'near', unread: 'unknown', without: 'limited' }[kind as string] ??
+    kind;
   const search = { href: `${urls.home}?q=${encodeURIComponent(text)}`, className: onlyOnScreen };
   const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
   const links = first

@@ -56,6 +56,8 @@ export interface AnswerRow {
   isLimited: boolean;
   /** Whether it is claimed for a keyword that never said it, though another does or did. */
   isElsewhere: boolean;
+  /** Whether it is in the rules but for a few words beside it that are not understood. */
+  isWithout: boolean;
   /** Where it is or was in the sources, the best match first; empty where no source has it. */
   standings: StandingRow[];
   /** The recorded origin of its keyword, and what that is called, where the claim is about that. */
@@ -140,6 +142,7 @@ export function createRows(
     isUnanswered: isUnanswered(sentence),
     isLimited: sentence.isLimited,
     isElsewhere: sentence.isElsewhere,
+    isWithout: sentence.without !== null,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
     recorded: toRecorded(sentence),
     speaksOf: keywordsToRead(sentence, speaksOf),

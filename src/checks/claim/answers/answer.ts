@@ -18,6 +18,7 @@ import { createRenameAnswer } from './rename-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
 import { createTextAnswer } from './text-claimed.ts';
 import { createUnitAnswer } from './unit-claimed.ts';
+import { createWithout } from './without.ts';
 
 /** In characters; a longer sentence says more around what it claims of a keyword. */
 const longestSaid = 1_000;
@@ -39,6 +40,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createOriginsAnswer(rulebook),
     createHistoryAnswer(rulebook),
   ];
+  const toldWithout = createWithout(rulebook);
   const otherWays = [
     answerOrder,
     createNamedAnswer(rulebook, answerText),
@@ -75,5 +77,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const answerBeside = createRecordBesideAnswer(rulebook, recordWays, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);
   return (sentence) =>
-    isFieldOfEntry(sentence) ? answerField(sentence) : [...(answerNew(sentence) ?? answersTo(sentence))];
+    isFieldOfEntry(sentence)
+      ? answerField(sentence)
+      : (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
 }

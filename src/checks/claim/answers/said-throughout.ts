@@ -6,7 +6,7 @@ const source = '#\\S+';
 
 /** Several sources that are said to agree: `the list and the glossary`, `from the list to the glossary`. */
 const together = new RegExp(
-  `(?: (?:the )?${source})+ (?:and|as well as|through|to) (?:(?:in|on) )?(?:the )?${source} `,
+  `(?: (?:the )?${source}){1,9} (?:and|as well as|through|to) (?:(?:in|on) )?(?:the )?${source} `,
 );
 
 /** All sources, without their names: `every source`, `all five documents`, `both wordings`. */
@@ -21,7 +21,7 @@ const atAllTimes = new RegExp(
 /** From one source on: `ever since the list`, `has said “…” since the list`. */
 const everSince = new RegExp(` ever since (?:the )?(?<from>${source}) `);
 const sinceThen = new RegExp(
-  ` (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) (?:.* )?since (?:the )?(?<from>${source}) | since (?:the )?(?<first>${source}) (?:it|they) (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) `,
+  ` (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) (?:[^#]{0,200} )?since (?:the )?(?<from>${source}) | since (?:the )?(?<first>${source}) (?:it|they) (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) `,
 );
 
 /** Words that say that sources differ, so that what follows is not said of each of them. */

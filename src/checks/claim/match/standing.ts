@@ -44,6 +44,8 @@ export interface Standing {
   endedIn: string | null;
   /** The part that continues it today, in whatever words. */
   now: PartNow | null;
+  /** The words beside a sentence of the rules that were not understood, where it has nothing else; null elsewhere. */
+  without: string | null;
 }
 
 /** The standing of what no wording says or nearly says. */
@@ -59,6 +61,7 @@ export const unknown: Standing = {
   isLimited: false,
   endedIn: null,
   now: null,
+  without: null,
 };
 
 /** A place that says what is sought. */
@@ -136,6 +139,7 @@ export function toStanding(
     asX: form?.asX ?? null,
     isLimited: isPieceAt(place, sought),
     endedIn: endOf(place, sources, bySlug),
+    without: null,
   };
   if (place.isCurrent || isSaidUnderNewName(place, now, sought, bySlug))
     return { ...standing, verdict: 'holds', now };

@@ -65,7 +65,8 @@ export function recordedOf(standing: Standing, { titleOf }: Titles): string | nu
 }
 
 /** The verdict for one place that says or said a sentence, in words. */
-function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string {
+function sayStanding({ verdict, how, place, isFilledIn, isLimited, without }: Standing): string {
+  if (without !== null) return `${place?.isCurrent ? 'Holds' : 'Was said once,'} without “${without}”`;
   if (verdict !== 'holds') return verdictLabels[verdict];
   if (isLimited) return 'Holds only with the rest of its sentence';
   if (how === 'verbatim') return 'Holds, word for word';
@@ -93,7 +94,7 @@ const verdictLabels = {
  * Empty where no place says it.
  */
 export function sayWhere(
-  { verdict, place, sources, endedIn, now }: Standing,
+  { verdict, place, sources, endedIn, now, without }: Standing,
   { nameOf, titleOf }: Titles,
 ): string {
   if (!place) return '';
@@ -105,7 +106,7 @@ export function sayWhere(
     ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
   ];
   const where = [stands, ...since].join('; ');
-  return verdict === 'near' ? `Nearest: ${decapitalise(where)}` : where;
+  return verdict === 'near' && without === null ? `Nearest: ${decapitalise(where)}` : where;
 }
 
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
@@ -136,12 +137,19 @@ export function keywordsToRead(
 }
 
 /**
- * The words in which a sentence differs from the nearest one of the rules; null where it is a question, or where the
- * two share no word.
+ * The words in which a sentence differs from the nearest one of the rules; null where it is a question, where the two
+ * share no word, or where the verdict tells it.
  */
 function sayDifference(sentence: AnsweredSentence): string | null {
-  const { text: claimed, verdict, said } = sentence;
-  if (verdict !== 'near' || said === null || isOfRecord(sentence) || isUnanswered(sentence)) return null;
+  const { text: claimed, verdict, said, without } = sentence;
+  if (
+    verdict !== 'near' ||
+    said === null ||
+    without !== null ||
+    isOfRecord(sentence) ||
+    isUnanswered(sentence)
+  )
+    return null;
   const compared = compareTexts(claimed, said);
   const isAkin = compared.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
   const differing = withoutSpelling(compared);

@@ -1,0 +1,54 @@
+import type { Rulebook } from '../rulebook.ts';
+import { qualifies } from '../talk/taking-back.ts';
+import { isCaseOf, isGoingOn, isNarrowing, isSetAside, speaksOfPast } from '../talk/talk-words.ts';
+import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
+import type { AnsweredSentence } from './answered.ts';
+
+/** The end of words that introduce a sentence, and the beginning of words that follow one. */
+const endOfLead = /(?:[,:“"–—]|\sthat)$/;
+const beginOfTail = /^["”]?[.!]?["”]?\s*[,;([–—]/;
+
+/** In words; anything longer says something by itself. */
+const longest = 8;
+
+/**
+ * Prepares the reading of a sentence of the rules with a few words before or after it that are not understood:
+ * `As it stands, they rest.` Nothing holds for it, but it is told that its rest does. Words that may deny or restrict
+ * the sentence, or are about the game, are no such words.
+ * @returns a function from an answer to the same with those words, where it has some
+ */
+export function createWithout({
+  headings,
+  bySlug,
+  nowOf,
+}: Rulebook): (answer: AnsweredSentence) => AnsweredSentence {
+  const isCase = isCaseOf(headings.isOfRules);
+
+  const mayAlter = (words: readonly Word[], name: string) => {
+    const own = wordsOf(name).map(({ word }) => word);
+    const others = words.filter(({ word }) => !own.includes(word));
+    const isLimit = isGoingOn(words[0]?.word ?? '') || isNarrowing(words) || isSetAside(words);
+    return isLimit || qualifies(phraseOf(words)) || others.some(isCase) || words.some(speaksOfPast);
+  };
+
+  return (answer) => {
+    const { text, verdict, place, said, slug, isNarrowed } = answer;
+    const isOther = slug !== null && nowOf(slug) !== nowOf(place?.slug);
+    if (verdict !== 'near' || !place || said === null || isNarrowed || isOther) return answer;
+    const beside = besideSentence(text, said);
+    const name = bySlug.get(place.slug)?.name ?? '';
+    return beside && !mayAlter(wordsOf(beside), name) ? { ...answer, without: beside } : answer;
+  };
+}
+
+/** The words before or after a sentence in a text; null where the text has anything else, or no mark between them. */
+function besideSentence(text: string, sentence: string): string | null {
+  const [phrase, said] = [phraseIn(text), phraseIn(sentence)];
+  const words = wordsOf(text);
+  const more = words.length - wordsOf(sentence).length;
+  if (more < 1 || more > longest) return null;
+  const lead = text.slice(0, words[more]?.start).trimEnd();
+  if (phrase.endsWith(said) && endOfLead.test(lead)) return lead.replace(/\s*[“"]$/, '');
+  const tail = text.slice(words.at(-more - 1)?.end);
+  return phrase.startsWith(said) && beginOfTail.test(tail) ? tail.replace(/^[^\p{L}\p{N}]+/u, '') : null;
+}
