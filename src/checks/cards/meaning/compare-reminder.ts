@@ -1,5 +1,6 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { WordingsMeant } from '../names/current-keywords.ts';
 import { thatUnit } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
@@ -58,10 +59,16 @@ export function compareReminder(
       ? differsInOneWord(differences)
       : likeness >= least ||
         other !== null ||
-        (place === 'adjacent' && ofOne.some((meant) => sharesWords(said, meant, sayings)));
+        (place === 'adjacent' &&
+          [said, beginningOf(said)].some((each) => ofOne.some((meant) => sharesWords(each, meant, sayings))));
   // A text of an earlier wording is a reminder, however much was reworded since, and however it goes on.
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
+}
+
+/** The first sentence of a reminder, which may go on with what else holds, in however many sentences. */
+function beginningOf(said: string): string {
+  return splitSentences(said)[0] ?? said;
 }
 
 /** Words of a meaning for another unit. */
