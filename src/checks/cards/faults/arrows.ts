@@ -10,8 +10,8 @@ import { emptyEffect } from './template-fault.ts';
 import { findUnclearCosts } from './unclear-costs.ts';
 
 /** The signs that arrows are made of, as a typist or a program writes them. */
-const point = '>→➔-➾⇒⇨⟶⟹⮕\uf0e0';
-const dash = '-–—‑−=~';
+const point = '>＞→↦⇒⇨⇾➔-➾⟶⟹⭢⮕\uf0e0';
+const dash = '-–—‑−－=~';
 const stroke = `[${dash}\\ufe0f${point}]`;
 
 /** A sign certainly meant as an arrow, between a cost and its effect: `=>`, `- ->`, `-->>`, `➔`. */
@@ -30,6 +30,8 @@ const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])[^\S\n]?->[0OoPp)\]=+][^\S\n]+(?=["“[\p{Lu}])/u,
   // Typed with a neighbouring key, or with shift released too early or late.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*|[^\S\n]+-[,/?][^\S\n]+)(?=["“[\p{L}\d])/u,
+  // Of other signs that look like its own or stand beside them on a keyboard, or with signs around it.
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:[-–—]›|-[}';]|<->|\(->\)|\[->\])[^\S\n]+(?=["“[\p{L}\d])/u,
   // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);

@@ -31,3 +31,21 @@ describe('a dash that lacks a blank, between a cost and what it pays for', () =>
     'Choose one: -Pay 2 Force -Draw a card',
   ])('but not here: %s', (text) => expect(found(text, 'Quill')).toEqual([]));
 });
+
+describe('an arrow of other signs', () => {
+  test.each(['⇾', '⭢', '↦', '⇾️', '－>', '-＞', '-›', '–›', '-}', "-'", '-;', '<->', '(->)', '[->]'])(
+    'is a broken one after a cost: “%s”',
+    (sign) => {
+      expect(found(`Pay 2 Force ${sign} Leap 2`)).toEqual([`arrow-broken | ${sign} | ->`]);
+      expect(found(`[tap] ${sign} Draw a card.`)).toEqual([`arrow-broken | ${sign} | ->`]);
+    },
+  );
+
+  test.each(['-›', '-}', "-'", '-;', '<->', '(->)', '[->]', '▸'])(
+    'and something else without a cost, or before the arrow of that: “%s”',
+    (sign) => {
+      expect(found(`Quokka ${sign} Quokkas rest.`)).toEqual([]);
+      expect(found(`Discard a card ${sign} draw one -> Leap 2`)).toEqual([]);
+    },
+  );
+});
