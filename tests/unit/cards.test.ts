@@ -202,7 +202,7 @@ describe('findings', () => {
       [`Evade 2 (${evade} Quill.)`, 'Quill the Test (A)'],
       [`Evade 2 (${evade} it.)`, null],
       ['Evade 2 (Prevent up to two damage to this card.)', null],
-      ['Evade 2 (Prevent up to 2\ndamage to | this unit)', null],
+      ['Evade 2 (Prevent up to 2\ndamage to this unit)', null],
       ["Accuracy 1 (Add 1 to each of this unit's attack dice.)", null],
       ["Accuracy -1 (Subtract 1 from each of this unit's attack dice.)", null],
       [`INSERT: Evade 2 (${evade} this unit.)`, null],

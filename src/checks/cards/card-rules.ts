@@ -134,6 +134,12 @@ export const cardRules = {
       `Found “${found}” right after “${name}”, expected a sign between them`,
     advice: 'Write “|”, a full stop or a line break between two abilities.',
   },
+  'separator-inside': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}” within brackets, expected it between two abilities`,
+    advice: 'Remove it, or close the bracket before it.',
+  },
   'list-colon': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” before a list, expected a colon between them`,

@@ -30,7 +30,13 @@ export function finding<Id extends CardRule>(
 
 /** Makes a function that turns a quoted stretch into a finding. */
 export function quotedFinding(
-  rule: 'ability-doubled' | 'bracket-open' | 'keyword-unknown' | 'quotation-open' | 'template-unfilled',
+  rule:
+    | 'ability-doubled'
+    | 'bracket-open'
+    | 'keyword-unknown'
+    | 'quotation-open'
+    | 'separator-inside'
+    | 'template-unfilled',
 ) {
   return ({ found, start, end }: Quoted): CardFinding => finding(rule, { found }, start, end);
 }

@@ -15,6 +15,7 @@ import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './
 import { findLists } from './list-colons.ts';
 import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
+import { findAlikeStrokes, findStrokesInNotes } from './strokes.ts';
 import { findUnfilled } from './unfilled.ts';
 
 /** Whether a name is the current one of its keyword. */
@@ -105,12 +106,14 @@ export function findNeighbourFaults(
     ...findMissingSeparators(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
     ...findAfterWords(text, uses).filter(({ start }) => !afterCosts.has(start)),
     ...findLowercaseStarts(text, uses),
+    ...findAlikeStrokes(text),
   ];
   return [
     ...arrows.map(({ rule, found, start, end, replacement }) =>
       finding(rule, { found }, start, end, replacement),
     ),
     ...brackets.map(quotedFinding('bracket-open')),
+    ...findStrokesInNotes(text).map(quotedFinding('separator-inside')),
     ...findOpenQuotations(text).map(quotedFinding('quotation-open')),
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),

@@ -1,0 +1,43 @@
+import { findNotes } from '../text/brackets.ts';
+import { clauseOf, longestCost, paidSign } from '../text/clause.ts';
+import { costUnits, currency } from '../text/game-words.ts';
+import { foundIn, type Quoted, textBefore } from '../text/stretches.ts';
+import type { NeighbourFault } from './neighbours.ts';
+
+/** Finds strokes within notes in brackets, as within a reminder, which belong to one ability. */
+export function findStrokesInNotes(text: string): Quoted[] {
+  return findNotes(text).flatMap(({ start: begin, end: last }) =>
+    foundIn(text.slice(begin, last), /\|/g).map(({ found, start, end }) => ({
+      found,
+      start: begin + start,
+      end: begin + end,
+    })),
+  );
+}
+
+/**
+ * A sign that looks like the stroke, or of a key beside it, alone or right after a number or a word before a capital
+ * letter. What ends a sentence or closes a bracket stands alone where it is meant as a stroke.
+ */
+const alike = /(?<=[\p{L}\p{N}.)\]"”])(?:[^\S\n]+[\\}¦!\]]|[\\}¦])[^\S\n]+(?=["“]?\p{Lu}|\[\p{L})/gu;
+
+/** A bracket that is open at the end of a text. */
+const openBracket = /[[{][^[\]{}|•\n]*$/;
+
+/** A whole cost at the end of a text, after which an arrow is missing. */
+const paid = new RegExp(String.raw`^\s*(?:Pay\s(?:\d+|X)\s(?:${currency}|${costUnits})|${paidSign})$`, 'u');
+
+/** The word at the end of a text, with a number after it. */
+const lastWord = /(?<![\p{L}'’-])\p{L}[\p{L}'’-]{0,40}(?:\s[+-]?\d{1,3})?(?=[^\p{L}\p{N}]*$)/u;
+
+/** Finds other signs between two abilities where a stroke was meant: `Leap 2 \ Quokka`, `Leap 2 ] Quokka`. */
+export function findAlikeStrokes(text: string): NeighbourFault[] {
+  return foundIn(text, alike).flatMap(({ found, start }): NeighbourFault[] => {
+    const before = textBefore(text, start, longestCost);
+    const sign = found.trim();
+    if (openBracket.test(before) || paid.test(clauseOf(before))) return [];
+    const at = text.indexOf(sign, start);
+    const name = lastWord.exec(before)?.[0] ?? '';
+    return [{ rule: 'separator-missing', name, found: sign, start: at, end: at + sign.length }];
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { check, found } from '../made-game.ts';
+
+describe('a stroke within a note', () => {
+  test('is told: it stands between abilities', () => {
+    expect(found('Quokka (This unit is one. | It rests.)')).toContain('separator-inside | |');
+    expect(found('Leap 2 (This unit may move 2\nsquares | on the board.)')).toEqual(['separator-inside | |']);
+    expect(found('Leap 2 (when it rests | at the gate) | Quokka')).toEqual(['separator-inside | |']);
+  });
+
+  test.each(['Leap 2 (once each turn) | Quokka (once)', 'Turn one (a | b) | Quokka'])(
+    'and not here: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
+describe('a sign that looks like a stroke, or of a key beside it', () => {
+  test.each(['\\', ']', '}', '!', '¦'])('is one between abilities: “%s”', (sign) => {
+    expect(found(`Quokka ${sign} Leap 2 | Gate 1`)).toEqual([`separator-missing | ${sign}`]);
+    expect(found(`Leap 2 ${sign} [tap] -> Quokka`)).toEqual([`separator-missing | ${sign}`]);
+    expect(found(`Turn it. ${sign} Pay 2 Force -> Quokka`)).toEqual([`separator-missing | ${sign}`]);
+  });
+
+  test('is told with what it stands after', () => {
+    expect(check('Turn it | Leap 2} Quokka').findings.map(({ facts }) => facts)).toEqual([
+      { name: 'Leap 2', found: '}' },
+    ]);
+  });
+
+  test.each([
+    'Rest! Turn one.',
+    'Rest ! and turn one.',
+    'Pay 2 Force ] Leap 2',
+    '[ Marsh ] Quokka',
+    'It has {Marsh } Quokka',
+    'Quokka \\',
+    'Leap 2 ]',
+  ])('and nothing is told so here: %s', (text) =>
+    expect(found(text).filter((each) => each.startsWith('separator-missing'))).toEqual([]),
+  );
+});
