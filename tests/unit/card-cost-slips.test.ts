@@ -22,6 +22,7 @@ describe('what is paid is written as the texts of keywords have it', () => {
     ['Pay 2 Abmer -> Hop 2', 'Abmer: Amber'],
     ['Stroll | Pay 3 ambr → Hop 2', 'ambr: Amber'],
     ['Pay 1 more Ambre, turn a gate -> Hop 2', 'Ambre: Amber'],
+    ['Pay 2 Am8er -> Hop 2', 'Am8er: Amber'],
     ['ay 2 Amber -> Hop 2', 'ay: Pay'],
     ['Stroll | apy 2 Amber -> Hop 2', 'apy: Pay'],
     ['Py  2 Amber -> Hop 2', 'Py: Pay'],

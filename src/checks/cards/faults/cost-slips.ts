@@ -24,7 +24,7 @@ const units = withPlurals(['counter', 'point', 'token']);
 
 /** An amount that is paid: `Pay 2 Force ->`, `Pay 1 more build point, `. */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}{4,20})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>\p{L}{2,4})|(?<pay>\p{L}{2,4}))(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}[\p{L}0158]{3,19})(?:\s(?<unit>\p{L}{4,20}))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 

@@ -7,6 +7,7 @@ import { costUnits, currency } from '../text/game-words.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import type { CurrentKeywords } from './current-keywords.ts';
+import { createLookAlikeFinder } from './look-alikes.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
 import { createSlipFinder, type MiswrittenName } from './miswritten.ts';
 import { ownNames } from './own-name.ts';
@@ -39,6 +40,7 @@ export function createNameReader(
   }));
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
+  const findLookAlikes = createLookAlikeFinder(shaped.map(({ name }) => name));
 
   return (text, cardName, begin = 0) => {
     const all = find(text.replace(gluedToCost, ' '));
@@ -62,7 +64,8 @@ export function createNameReader(
       ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
-    const typos = findTypos(text, createCoveringTest(sure), cardName);
+    const alike = findLookAlikes(text, createCoveringTest([...sure, ...own]));
+    const typos = [...alike, ...findTypos(text, createCoveringTest([...sure, ...alike]), cardName)];
     const isInTypo = createCoveringTest(typos);
     return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
   };
