@@ -49,6 +49,7 @@ describe('a sign that a program put in place of another', () => {
     ['Pay １ moss -> Leap Ｘ', ['Leap X'], ['１ | 1', 'Ｘ | X']],
     ['It gets Leap —1 until dusk.', ['Leap -1'], ['— | -']],
     ['It gets Leap \u20112 and Gate 1/\u20101', ['Leap -2', 'Gate 1/-1'], []],
+    ['Vault：Pay １ moss. 力：2', ['Vault'], ['： | :', '１ | 1']],
     ['Quill — 1 of them. Pen—2. Ｘ and 力２', [], []],
     ['Quokka, HK\u20112 and Quokka\u20112', ['Quokka', 'Quokka'], []],
   ])('of a number, as other programs have them: %s', (text, names, findings) => {

@@ -20,11 +20,11 @@ const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 const mayBeMisread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 
 /**
- * A number as programs that write Chinese and Japanese have it, after words of other letters, `Leap ２`, or with the
- * dash that word processors put: `Leap —1`.
+ * A number or a colon as programs that write Chinese and Japanese have it, after words of other letters, `Leap ２`, or
+ * a number with the dash that word processors put: `Leap —1`.
  */
 const otherNumber =
-  /(?<=[A-Za-z][^\S\n]?[+\u2010-\u2012-]?)(?:[＋－]?(?:[０-９]+|Ｘ(?![\p{L}-]))|[＋－](?=\d))|(?<=\p{Lu}\p{L}{1,20} )—(?=\d)/gu;
+  /(?<=[A-Za-z][^\S\n]?[+\u2010-\u2012-]?)(?:[＋－]?(?:[０-９]+|Ｘ(?![\p{L}-]))|[＋－](?=\d))|(?<=[A-Za-z\d])：|(?<=\p{Lu}\p{L}{1,20} )—(?=\d)/gu;
 
 const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   const decoder = new TextDecoder(encoding);
