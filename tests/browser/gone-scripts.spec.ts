@@ -20,7 +20,7 @@ test.describe('where what a page goes for later is gone', () => {
     await page.keyboard.type('bombard');
     await expect(page.locator('.search-panel')).toBeVisible();
     expect(await nothing()).toContain('The search could not be loaded. Try again, or reload the page.');
-    const all = page.getByRole('link', { name: 'All keywords, from A to Z' });
+    const all = page.getByRole('link', { name: 'Every keyword and its meaning' });
     await expect(all).toHaveAttribute('href', '/keywords/');
     await expect(all).toBeVisible();
     await expect(page.locator('search-box [role=status]')).toContainText('could not be loaded');

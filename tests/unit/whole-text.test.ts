@@ -238,3 +238,15 @@ test('what the rules say in words of their own of a rename that holds is shown, 
     standings: [{ slug: 'bound', segments: [{ op: '=', text: '(Renamed to Vault.)' }] }],
   });
 });
+
+test('what a claim is only near to is compared with it where most of the claim is in it, and shown plain elsewhere', () => {
+  const shownOf = (text: string) => {
+    const [answer] = answersTo(text);
+    expect(answer?.verdict).toBe('near');
+    return segmentsInWords(answer?.standings[0]?.segments ?? []);
+  };
+  expect(shownOf("A unit with Armor attacking a unit with Armor hits with 4's, 5's, and 6's.")).toMatch(
+    /\[-.+-\]/,
+  );
+  expect(shownOf('A damaged unit may never be healed by its pilot.')).not.toMatch(/\[-|\{\+/);
+});

@@ -64,7 +64,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     'li',
     { className: 'answer' },
     element('p', { className: 'claimed' }, `“${text}”`, ...badge),
-    ...(first ? standingOf(first) : []),
+    ...(first ? standingOf(first, { isNearest: answer.verdict === 'near' }) : []),
     ...(recorded ? [element('p', {}, `${recorded.said}.`)] : []),
     ...speaksOf.flatMap((spoken) => [
       element(
@@ -106,10 +106,19 @@ function rulingOf({ name, ruling }: KeywordSpokenOf): string[] {
   return ruling === null ? [] : [`The nearest ruling of ${name}: ${ruling}`];
 }
 
-function standingOf({ where, segments }: StandingRow): HTMLElement[] {
+function standingOf({ where, segments }: StandingRow, { isNearest = false } = {}): HTMLElement[] {
   const paragraphs = [element('p', {}, `${where}.`)];
-  if (segments.length > 0) paragraphs.push(element('p', { className: 'in-line' }, ...marks(segments)));
-  return paragraphs;
+  const marked = (...content: (Node | string)[]) => element('p', { className: 'in-line' }, ...content);
+  if (segments.length === 0) return paragraphs;
+  const label = (words: string) => element('span', { className: 'note' }, words);
+  const isChanged = segments.some(({ op }) => op !== '=');
+  if (!isChanged || !isNearest) return [...paragraphs, marked(...marks(segments))];
+  // The source changed nothing: the claim and its words differ.
+  return [
+    ...paragraphs,
+    marked(label('You wrote:'), ' ', ...marks(segments.filter(({ op }) => op !== '+'))),
+    marked(label('It says:'), ' ', ...marks(segments.filter(({ op }) => op !== '-'))),
+  ];
 }
 
 function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls: Urls): HTMLElement {

@@ -108,7 +108,10 @@ export function createRows(
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
     // What the rules say in other words, or about a question, is no correction of the claim; of what they said once it is.
     const isCorrection = verdict === 'reworded' || (how !== 'words' && !isUnanswered(sentence));
-    const segments: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
+    const difference = isCorrection ? compareTexts(from, to) : [];
+    // Of what is only nearest, marks would show two sentences that have little to do with each other as one.
+    const isShown = isCorrection && (verdict !== 'near' || isMostlyIn(difference));
+    const segments: Segment[] = isShown ? difference : [{ op: '=', text: to }];
     const compared = verdict === 'near' ? withoutSpelling(segments) : segments;
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;
@@ -152,6 +155,13 @@ export function createRows(
     entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer))),
     answers: sentences.map(toAnswer),
   });
+}
+
+/** Whether most of the old text is in the new one. */
+function isMostlyIn(segments: readonly Segment[]): boolean {
+  const lengthOf = (op: Segment['op']) =>
+    segments.reduce((sum, each) => sum + (each.op === op ? each.text.length : 0), 0);
+  return lengthOf('=') > lengthOf('-');
 }
 
 function toEntry(
