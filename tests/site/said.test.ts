@@ -31,8 +31,8 @@ test('the pages of changes say so in their headings, as no page of a source is h
   expect(leadOf(read('changes/glossary'))).toBe(
     'What it says of 61 keywords, against the sources before it.',
   );
-  expect(leadOf(read('changes/keyword-list/powerful-dark'))).toBe(
-    'The 24 keywords that both have are the same in both.',
+  expect(leadOf(read('changes/keyword-list/powerful-dark'))).toMatch(
+    /^The 24 keywords that both have are the same in both\./,
   );
   expect(headingOf(read('changes/keyword-list/glossary'))).toBe('What changed from Keyword list to Glossary');
 });
