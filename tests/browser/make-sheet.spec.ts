@@ -273,7 +273,7 @@ test.describe('a sheet that was made before', () => {
     );
     await page.goto(`${tool}#made=2026-10-03&keywords=bombard~de31cee9`);
     await expect(page.locator('.sheet-since p')).toContainText(
-      'Since then its one keyword changed; shown below',
+      'Since then its one keyword changed; the sheet below has what holds now',
     );
     await page.goto(`${tool}#keywords=armor~`);
     await expect(names(page)).toHaveText(['Armor']);

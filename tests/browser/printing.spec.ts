@@ -159,6 +159,9 @@ test('on paper no words stand alone that lead elsewhere', async ({ page }) => {
   for (const [address, words] of [
     ['/changes/', 'By source'],
     ['/changes/glossary/', 'The source itself'],
+    ['/changes/glossary/', 'Powerful Dark'],
+    ['/keywords/', 'the home page'],
+    ['/by/', 'the home page'],
     ['/sources/glossary/', 'as received'],
     ['/sources/glossary/', 'See also'],
     ['/api/', 'Its JSON Schema'],

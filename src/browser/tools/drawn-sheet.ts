@@ -110,7 +110,7 @@ function sayChanged(since: readonly SinceMade[], total: number, isPartial: boole
   if (changed.length === 0) return '';
   const inSpelling = spelling > 0 ? `, ${spelling} in spelling only` : '';
   const which = total === 1 ? 'its one keyword' : `${changed.length} of its ${total} keywords`;
-  return `Since then ${which} changed${inSpelling}; shown below in its current form:`;
+  return `Since then ${which} changed${inSpelling}; the sheet below has what holds now:`;
 }
 
 /** Entries and old names together, from A to Z. */
