@@ -5,6 +5,14 @@ import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
+import {
+  endsWhatIsBefore,
+  findSecondArrows,
+  isBracketAndArrow,
+  isSurelyPaid,
+  mayBeOther,
+  withoutSecondArrows,
+} from './certain-arrows.ts';
 import { findLostArrows } from './lost-arrows.ts';
 import { emptyEffect } from './template-fault.ts';
 import { findUnclearCosts } from './unclear-costs.ts';
@@ -103,17 +111,21 @@ export function findArrowFaults(
   uses: readonly KeywordUse[],
   cardName: string | null = null,
 ): ArrowFault[] {
-  const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
+  const ofCosts = foundIn(text, doubtful).flatMap(({ found, start, end }): ArrowFault[] => {
     const before = clauseOf(textBefore(text, start, longestCost));
     const clause = withoutDash(before.split(beginsOther).at(-1) ?? '');
     const isNumber = /\?/.test(found) && /^\s*\p{L}+\s*$/u.test(clause) && !wholeVerb.test(clause);
     const isPaid = isCost(clause) && !isNumber && !countsCards(text, start, before);
-    return isPaid && !leadsToArrow.test(text.slice(end, end + longestCost));
-  });
-  const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) => {
+    if (!isPaid || leadsToArrow.test(text.slice(end, end + longestCost))) return [];
     const fault = brokenArrow(text, found, start);
-    return mayGoOn(text, fault) ? { ...fault, replacement: null } : fault;
+    return [mayBeOther(text, fault, clause) ? { ...fault, replacement: null } : fault];
   });
+  const certain = foundIn(text, broken).map(({ found, start }) => brokenArrow(text, found, start));
+  const signs = [...certain, ...ofCosts]
+    .filter((fault) => !isBracketAndArrow(text, fault))
+    .map((fault) =>
+      mayGoOn(text, fault) || endsWhatIsBefore(text, fault) ? { ...fault, replacement: null } : fault,
+    );
   const isInSign = createOverlapTest(signs);
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
@@ -135,9 +147,10 @@ export function findArrowFaults(
     ({ rule, start }) => rule !== 'arrow-missing' || !afterSigns.has(start),
   );
   // Of several faults at one place the last counts, which knows most.
-  return [
+  const faults = [
     ...new Map(
       [
+        ...findSecondArrows(text, [...signs, ...dashes, ...lost]),
         ...signs,
         ...dashes,
         ...lost,
@@ -149,6 +162,7 @@ export function findArrowFaults(
       ].map((fault) => [fault.start, fault]),
     ).values(),
   ];
+  return withoutSecondArrows(text, faults, uses);
 }
 
 /** The beginning of an ability, up to its name. */
@@ -192,9 +206,9 @@ function dashBefore(
   // After another ability a dash goes on with a list; after words that offer a choice it begins one.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
-  return isPaid && !countsCards(text, start - sign.length, cost)
-    ? [brokenArrow(text, sign, start - sign.length)]
-    : [];
+  if (!isPaid || countsCards(text, start - sign.length, cost)) return [];
+  const fault = brokenArrow(text, sign, start - sign.length);
+  return [isSurelyPaid(cost) ? fault : { ...fault, replacement: null }];
 }
 
 /** An amount of something capitalised, without the word “pay”. */

@@ -3,6 +3,7 @@ import {
   arrows,
   capitalVerbs,
   clauseOf,
+  costVerbs,
   governs,
   isCost,
   longestCost,
@@ -145,9 +146,6 @@ function withinCostIn(text: string, own: string): RegExp {
   const isSaid = own !== '' && text.includes(own);
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
 }
-
-/** Verbs that begin a cost, one of several or the only one. */
-const costVerbs = '(?:Discard|Exhaust|Lose|Put|Remove|Sacrifice|Tap)';
 
 /** A whole cost where an ability can begin, with a comma and a capital letter after it: `Discard a card, Draw 2 cards.` */
 const commaAfter = new RegExp(

@@ -16,6 +16,9 @@ const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${a
 /** Verbs as they begin a cost or a sentence: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
 
+/** Verbs that begin a cost, one of several or the only one, for a pattern. */
+export const costVerbs = '(?:Discard|Exhaust|Lose|Put|Remove|Sacrifice|Tap)';
+
 /** The sign of a verb, `[tap]`, for a pattern; other signs in brackets may be anything, as the type of a card. */
 export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
 

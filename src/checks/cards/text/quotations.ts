@@ -23,7 +23,7 @@ export function findOpenQuotations(text: string): Quoted[] {
     const innermost = open.at(-1);
     // A quotation of several paragraphs has a mark before each, and one after the last.
     if (innermost?.found === found && beginsLine(innermost.start) && beginsLine(start)) continue;
-    if (opens(text, found, start, innermost)) open.push(mark);
+    if (opensQuotation(text, found, start, innermost)) open.push(mark);
     else if (!open.pop()) alone.push(mark);
     else if (found === '""' && innermost?.found === '"' && open.at(-1)?.found === '"') open.pop();
   }
@@ -34,7 +34,12 @@ export function findOpenQuotations(text: string): Quoted[] {
  * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may have spaces on both sides,
  * and `”` begins one where a program sets no other.
  */
-function opens(text: string, found: string, start: number, innermost: Quoted | undefined): boolean {
+export function opensQuotation(
+  text: string,
+  found: string,
+  start: number,
+  innermost: Quoted | undefined,
+): boolean {
   if (found === '„') return true;
   if (found === '“') return innermost?.found !== '„';
   if (found === '”' && innermost && innermost.found !== '”') return false;

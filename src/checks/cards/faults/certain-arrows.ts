@@ -1,0 +1,137 @@
+import { arrows, clauseOf, costVerbs, isCost, longestCost, paidSign } from '../text/clause.ts';
+import { costUnits, currency } from '../text/game-words.ts';
+import type { KeywordUse } from '../text/keyword-use.ts';
+import { createSentenceReader } from '../text/sentence-places.ts';
+import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
+import type { ArrowFault } from './arrow-fault.ts';
+
+const arrow = new RegExp(arrows, 'g');
+
+/** An amount of what is paid. */
+const amount = String.raw`(?:\d+|X)\s+(?:${currency}|${costUnits})\b`;
+
+/** A cost at the beginning of a clause that is hardly an effect, as “Draw a card” is, or its sign at the end. */
+const surelyPaid = new RegExp(
+  String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:(?:Pay|Add|${costVerbs})\b|${paidSign}|${amount})|${paidSign}\s*$`,
+  'iu',
+);
+
+/** A cost that is no sentence without its effect: `Pay 2 moss`, `[tap]`, `Tap`. */
+const neverSentence = new RegExp(String.raw`^\s*(?:Pay\b|Tap\s*$)|${paidSign}\s*$`, 'iu');
+
+/** A word at the end of a clause that ends none: `Choose a`. */
+const needsMore = /\b(?:an?|and|by|from|in|its|of|on|or|the|their|to|with|your)\s*$/i;
+
+/** Whether a clause is a cost, and is so certainly that a sign after it can only be its arrow. */
+export function isSurelyPaid(clause: string): boolean {
+  return surelyPaid.test(clause);
+}
+
+/**
+ * Whether a sign that may be an arrow may as well be another: a full stop typed with shift, `Draw a card> Rest.`, or
+ * one too many within a sentence, `Put a > counter on it`.
+ */
+export function mayBeOther(text: string, { found, start, end }: ArrowFault, clause: string): boolean {
+  const isWithinSentence = /^\s*\p{Ll}/u.test(text.slice(end, end + 10)) || needsMore.test(clause);
+  const isGlued = !/\s/.test(text.charAt(start - 1)) && !neverSentence.test(clause);
+  return found.length === 1 && (isWithinSentence || isGlued || !isSurelyPaid(clause));
+}
+
+/** An angle bracket that is open at the end of a text: `<Tap`. */
+const openAngle = /<[^<>|\n]*$/;
+
+/** What closes it, with an arrow after it. */
+const closedBeforeArrow = new RegExp(`^>\\s?(?:${arrows})$`);
+
+/** Whether the first point of a sign closes a bracket, and the rest is an arrow: `<Tap> ->`. */
+export function isBracketAndArrow(text: string, { found, start }: ArrowFault): boolean {
+  return closedBeforeArrow.test(found) && openAngle.test(textBefore(text, start, longestCost));
+}
+
+/** A quotation that ends. */
+const endOfQuotation = /^\s?["”](?:[\s.,;:!?)|\]]|$)/;
+
+/** Whether a sign ends what stands before it: a bracket, `<Tap>`, a sentence or a quotation. */
+export function endsWhatIsBefore(text: string, { found, start, end }: ArrowFault): boolean {
+  const before = textBefore(text, start, longestCost);
+  return (
+    (found.startsWith('>') && openAngle.test(before)) ||
+    /[.!?]\s*$/.test(before) ||
+    endOfQuotation.test(text.slice(end, end + 5))
+  );
+}
+
+/** A quotation right before an arrow, which may belong into it: `"Pay 2 moss Leap 2" -> until dusk`. */
+const afterQuotation = /["”]\s?$/;
+
+/**
+ * The faults without the replacement of those that may not be mended: a sentence has one arrow, and none where the
+ * argument of its keyword is a cost, `Upkeep: Pay 1 moss`.
+ */
+export function withoutSecondArrows(
+  text: string,
+  faults: readonly ArrowFault[],
+  uses: readonly KeywordUse[],
+): ArrowFault[] {
+  const sentenceOf = createSentenceReader(text);
+  const isMeant = ({ rule }: ArrowFault) => rule === 'arrow-broken' || rule === 'arrow-missing';
+  const meant = faults.filter(isMeant);
+  const counts = new Map<number, number>();
+  const count = (offset: number) => counts.set(sentenceOf(offset), (counts.get(sentenceOf(offset)) ?? 0) + 1);
+  for (const { start, replacement } of meant) if (replacement !== null) count(start);
+  for (const { start } of arrowsApart(text, meant)) {
+    count(start);
+    const quotation = afterQuotation.exec(textBefore(text, start, 2));
+    if (quotation) count(start - quotation[0].length);
+  }
+  const costs = new Map(
+    uses
+      .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
+      .map(({ start }) => [sentenceOf(start), start]),
+  );
+  return faults.map((fault) => {
+    const sentence = sentenceOf(fault.start);
+    const isArgument = (costs.get(sentence) ?? Number.POSITIVE_INFINITY) < fault.start;
+    const isOne = counts.get(sentence) === 1 && !isArgument;
+    return isMeant(fault) && !isOne ? { ...fault, replacement: null } : fault;
+  });
+}
+
+/** The arrows of a text that are no part of a fault, as one before a dash is: `-> - Leap 2`. */
+function arrowsApart(text: string, faults: readonly ArrowFault[]): Stretch[] {
+  const isInFault = createOverlapTest(faults);
+  const broken = new Set(faults.filter(({ rule }) => rule === 'arrow-broken').map(({ start }) => start));
+  return foundIn(text, arrow).filter((each) => !isInFault(each) && !broken.has(skipBlanks(text, each.end)));
+}
+
+/** A cost within a text, after something else. */
+const costWithin = new RegExp(
+  String.raw`\S.*(?<!\p{L})(?:(?:Pay|Add|Return|Reveal|${costVerbs})\b|pay\b|${paidSign})`,
+  'su',
+);
+
+/** Signs and words before another item of a list. */
+const betweenItems = /[,:/+&]|\s[-–—]\s|\s(?:and|or)\s|\s{2}/;
+
+/** Finds second arrows of one cost: `Pay 2 moss -> Draw a card -> Leap 2`. Another ability in a list has its own. */
+export function findSecondArrows(text: string, faults: readonly ArrowFault[]): ArrowFault[] {
+  const sentenceOf = createSentenceReader(text);
+  const last = new Map<number, Stretch>();
+  return arrowsApart(text, faults).flatMap((each): ArrowFault[] => {
+    const sentence = sentenceOf(each.start);
+    const previous = last.get(sentence);
+    last.set(sentence, each);
+    if (!previous || each.start - previous.end > longestCost) return [];
+    const cost =
+      clauseOf(textBefore(text, previous.start, longestCost))
+        .split(':')
+        .at(-1) ?? '';
+    const between = text.slice(previous.end, each.start);
+    const items = between.split(betweenItems);
+    const item = items.at(-1) ?? '';
+    const isOther = costWithin.test(between) || (items.length > 1 && (isCost(item) || /^\s*\d/.test(item)));
+    if (!isSurelyPaid(cost) || isOther) return [];
+    const found = text.slice(each.start, each.end);
+    return [{ rule: 'cost-empty', found, start: each.start, end: each.end, replacement: null }];
+  });
+}
