@@ -124,3 +124,15 @@ describe('a keyword whose argument is a cost has no effect', () => {
     },
   );
 });
+
+describe('the name of a keyword is no part of a cost', () => {
+  test.each(['Pay 2 moss ', '[tap] ', 'Quokka | Pay 2 moss ', 'A pen gets "Pay 2 moss '])(
+    '%sVault: 1 moss',
+    (cost) => expect(arrowsOf(`${cost}Vault: 1 moss`)).toEqual(['arrow-missing | Vault']),
+  );
+  test.each(['Pay 2 moss, Vault: 1 moss', '[tap], Vault: Reveal a card -> Draw a card.'])('%s', (text) =>
+    expect(arrowsOf(text)).toEqual(['arrow-broken | ,']),
+  );
+  test('but another word before a colon is', () =>
+    expect(arrowsOf('Turn: Draw a card. | Tap: Leap 2')).toEqual(['arrow-broken | : |  ->']));
+});

@@ -234,7 +234,13 @@ function lostAfterPayment(
   own: string,
 ): ArrowFault[] {
   const byStart = new Map(uses.map((use) => [use.start, use]));
-  return foundIn(text, payments).flatMap(({ found: paid, start: paidAt, end }): ArrowFault[] => {
+  const withColon = new Map(uses.filter(({ hasColon }) => hasColon).map((use) => [use.end, use]));
+  return foundIn(text, payments).flatMap((all): ArrowFault[] => {
+    const { start: paidAt } = all;
+    // The word before the colon of a keyword is its name: "Pay 2 Force Vault: Rest".
+    const named = withColon.get(all.end);
+    const paid = named ? text.slice(paidAt, named.start).trimEnd().replace(/,$/, '') : all.found;
+    const end = paidAt + paid.length;
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
@@ -258,7 +264,7 @@ function lostAfterPayment(
       (!isBare || (!use && wholeEffect.test(text.slice(start, start + longestCost))));
     if ((!isAbility || isBare) && !isEffect) return [];
     // Without what is paid, or within one word, nobody knows what else was lost.
-    const isClear = gap !== '' && !isBare;
+    const isClear = gap !== '' && !isBare && !named;
     if (sign) {
       const fault = brokenArrow(text, sign, text.indexOf(sign, end));
       return [isClear ? fault : { ...fault, replacement: null }];
