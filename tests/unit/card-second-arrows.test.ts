@@ -136,3 +136,16 @@ describe('the name of a keyword is no part of a cost', () => {
   test('but another word before a colon is', () =>
     expect(arrowsOf('Turn: Draw a card. | Tap: Leap 2')).toEqual(['arrow-broken | : |  ->']));
 });
+
+describe('the verb of an effect is nothing that is paid', () => {
+  test.each(['Pay 2 untap Fen.', 'Pay 2 retreat Fen.', 'Pay X return Fen to your hand.'])('%s', (text) =>
+    expect(arrowsOf(text, 'Fen')).toEqual(['arrow-missing | Fen']),
+  );
+  test.each([
+    'Pay 2 Force Fen gets +1 moss.',
+    'Pay 2 build points Fen gets +1 moss.',
+    '[tap] Fen gets +1 moss.',
+  ])('but this is paid: %s', (text) =>
+    expect(arrowsOf(text, 'Fen')).toEqual(['arrow-missing | Fen | -> Fen']),
+  );
+});

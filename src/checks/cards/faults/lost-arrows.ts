@@ -10,7 +10,7 @@ import {
   paidSign,
   sentenceStart,
 } from '../text/clause.ts';
-import { countedUnits, currency } from '../text/game-words.ts';
+import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
@@ -45,6 +45,10 @@ const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\
 
 /** An amount at the end of a cost, which does not say of what. */
 const endsInAmount = /(?:\d|X)$/;
+
+/** An amount of one word in small letters at the end of a cost, which is no unit of costs. */
+const endsInWord = new RegExp(String.raw`(?:\d|X)\s+(?:more\s+)?(?!(?:${costUnits})$)\p{Ll}+$`, 'u');
+const endsInVerb = new RegExp(String.raw`(?:\d|X)\s+(?:more\s+)?(?:${verbs})$`);
 
 /** Two words or more up to the end of an ability, with no arrow: `Deploy Quill to the marsh.` */
 const wholeEffect = /^\p{Lu}\p{Ll}+\s\p{L}[^|•\n>→§"”]{0,150}(?:$|[|•\n"”])/u;
@@ -263,8 +267,11 @@ function lostAfterPayment(
       isSentence &&
       (!isBare || (!use && wholeEffect.test(text.slice(start, start + longestCost))));
     if ((!isAbility || isBare) && !isEffect) return [];
+    // What is paid may be the verb of an effect: "Pay 2 untap Quill".
+    const isOwn = own !== '' && text.startsWith(own, start);
+    const mayBeVerb = endsInVerb.test(paid) || (isOwn && endsInWord.test(paid));
     // Without what is paid, or within one word, nobody knows what else was lost.
-    const isClear = gap !== '' && !isBare && !named;
+    const isClear = gap !== '' && !isBare && !named && (sign !== undefined || !mayBeVerb);
     if (sign) {
       const fault = brokenArrow(text, sign, text.indexOf(sign, end));
       return [isClear ? fault : { ...fault, replacement: null }];
