@@ -22,6 +22,7 @@ describe('a second arrow is written into no sentence', () => {
 
   test.each([
     ['Pay 1 moss Quokka ->', 'Quokka'],
+    ['A pen gets "Pay 1 moss Quokka ->."', 'Quokka'],
     ['Pay 4 moss Reveal this card from your hand -> Draw a card.', 'Reveal'],
     ['A pen gets "Pay 1 moss Quokka" -> until dusk.', 'Quokka'],
   ])('nor where none stands: %s', (text, at) => expect(arrowsOf(text)).toContain(`arrow-missing | ${at}`));

@@ -6,6 +6,7 @@ import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from
 import type { ArrowFault } from './arrow-fault.ts';
 
 const arrow = new RegExp(arrows, 'g');
+const hasArrow = new RegExp(arrows);
 
 /** An amount of what is paid. */
 const amount = String.raw`(?:\d+|X)\s+(?:${currency}|${costUnits})\b`;
@@ -78,7 +79,9 @@ export function withoutSecondArrows(
   const meant = faults.filter(isMeant);
   const counts = new Map<number, number>();
   const count = (offset: number) => counts.set(sentenceOf(offset), (counts.get(sentenceOf(offset)) ?? 0) + 1);
-  for (const { start, replacement } of meant) if (replacement !== null) count(start);
+  // A sign that is only told counts where it has an arrow in it: `Quokka ->."`.
+  for (const { found, start, replacement } of meant)
+    if (replacement !== null || hasArrow.test(found)) count(start);
   for (const { start } of arrowsApart(text, meant)) {
     count(start);
     const quotation = afterQuotation.exec(textBefore(text, start, 2));
