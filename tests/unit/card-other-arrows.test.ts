@@ -45,7 +45,8 @@ describe('an arrow of other signs', () => {
     'and something else without a cost, or before the arrow of that: “%s”',
     (sign) => {
       expect(found(`Quokka ${sign} Quokkas rest.`)).toEqual([]);
-      expect(found(`Discard a card ${sign} draw one -> Leap 2`)).toEqual([]);
+      expect(found(`Discard a card ${sign} Draw one -> Leap 2`)).toEqual([]);
+      expect(found(`Discard a card ${sign} from your hand.`)).toEqual([]);
     },
   );
 });

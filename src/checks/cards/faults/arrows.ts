@@ -39,7 +39,7 @@ const doubtful = anyOf('gu', [
   // Typed with a neighbouring key, or with shift released too early or late.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*|[^\S\n]+-[,/?][^\S\n]+)(?=["“[\p{L}\d])/u,
   // Of other signs that look like its own or stand beside them on a keyboard, or with signs around it.
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:[-–—]›|-[}';]|<->|\(->\)|\[->\])[^\S\n]+(?=["“[\p{L}\d])/u,
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:[-–—]›|-[}';]|<->|\(->\)|\[->\])[^\S\n]+(?=["“[\p{Lu}])/u,
   // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
