@@ -91,6 +91,18 @@ test.each([
   ['keywords by wizards of the coast', ['by/publisher/wizards-of-the-coast/']],
   ['list', []],
   ['check my cards', ['tools/link/']],
+  ['card checker', ['tools/link/']],
+  ['keyword linker', ['tools/link/']],
+  ['sheet checker', ['tools/sheet/']],
+  ['claim checker', ['tools/sheet/']],
+  ['is this still true', ['tools/sheet/']],
+  ['cheat sheet maker', ['tools/make-sheet/']],
+  ['api docs', ['api/']],
+  ['developer api', ['api/']],
+  ['download tsv', ['api/']],
+  ['show me the changes', ['changes/']],
+  ['what has changed lately', ['changes/']],
+  ['keywords from the old republic', ['sets/the-old-republic/']],
   ['2016', ['sets/']],
   ['added 2016', ['sets/']],
   ['keywords from 2002', ['sets/']],
@@ -101,7 +113,17 @@ test.each([
 });
 
 test('a name is forgiven one slip, and what else stands in a query is no name', () => {
-  const none = ['powrefull darck', 'the', 'of the', 'dark side', 'stealth in the glossary', 'a', ''];
+  const none = [
+    'powrefull darck',
+    'the',
+    'of the',
+    'dark side',
+    'stealth in the glossary',
+    'old',
+    'embed api',
+    'a',
+    '',
+  ];
   expect(none.flatMap(pathsOf)).toEqual([]);
 });
 
@@ -135,6 +157,9 @@ describe('what is ordered leads there, in whatever words', () => {
     ['bombard before and after', bombard],
     ['bombard now versus earlier', bombard],
     ['old glossary', 'sources/glossary/'],
+    ['compare list and glossary', 'changes/keyword-list/glossary/'],
+    ['compare sources', 'changes/'],
+    ['check an old sheet', 'tools/sheet/'],
   ])('%s', (query, path) => {
     const answer = ask(query);
     expect(answer.pages.map((page) => page.path)).toEqual([path]);

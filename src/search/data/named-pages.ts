@@ -16,27 +16,41 @@ const urls = createUrls('/');
 const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
   {
     title: 'Changes',
-    names: ['change log', 'history', 'errata', 'news', 'rss', 'feed'],
+    names: ['change log', 'history', 'errata', 'news', 'updates', 'rss', 'feed', 'compare sources'],
     address: urls.changes,
   },
   { title: 'Sources', names: ['documents'], address: urls.sources },
   {
     title: 'Does this still hold?',
-    names: ['check a sheet', 'sheet check', 'claim check', 'verify', 'tools'],
+    names: [
+      'check a sheet',
+      'sheet check',
+      'claim check',
+      'checker',
+      'check a sentence',
+      'still true',
+      'still valid',
+      'verify',
+      'tools',
+    ],
     address: urls.sheetTool,
   },
   {
     title: 'Check card text',
-    names: ['card check', 'check a deck', 'tools', 'links'],
+    names: ['card check', 'check a deck', 'deck check', 'checker', 'tools', 'links', 'linker'],
     address: urls.linkTool,
   },
   {
     title: 'A sheet for my deck',
-    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'cheat sheet', 'tools'],
+    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'cheat sheet', 'sheet maker', 'tools'],
     address: urls.makeSheetTool,
   },
   { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
-  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'csv', 'bots'], address: urls.api },
+  {
+    title: 'Data and API',
+    names: ['api', 'json', 'download', 'export', 'csv', 'tsv', 'bots', 'developers', 'docs', 'documentation'],
+    address: urls.api,
+  },
   { title: 'Link keywords on your own page', names: ['embed', 'script'], address: urls.embed },
   { title: 'Keep a copy for use without signal', names: ['offline', 'install'], address: '/./#offline' },
   {

@@ -10,19 +10,20 @@ export type Order = 'as-of' | 'since' | 'change' | 'past';
 const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],
   ['since', / since /],
-  ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
+  ['change', / (?:compar(?:e[ds]?|ing|ison)|change[ds]?|diff(?:er(?:s|ences?)?)?) /],
   ['past', / (?:before|earlier|errata|former|history|old|older|original|previous|versions?) /],
 ];
 
 /** Words with which people ask for a page. */
-const asking = /^(?:added|by|everything|latest|list|my|newest|open|recent|show)$/;
+const asking =
+  /^(?:added|by|compare|everything|it|lately|latest|list|me|my|newest|old|open|recent|show|two)$/;
 
 /** What people call the kinds of pages: "Jedi Knights set", "install app", "timing chart", "attack step". */
-const kinds = /^(?:apps?|charts?|keywords?|lists?|pages?|sets?|sheets?|sources?|steps?|terms?)$/;
+const kinds = /^(?:app|chart|keyword|list|page|set|sheet|source|step|term)s?$/;
 
 /** Whether a word asks for a page or names a kind of page; many are part of a name, too: "keyword sheet". */
 export function isAskingForPage(word: string): boolean {
-  return kinds.test(word) || asking.test(word);
+  return kinds.test(word) || (asking.test(word) && !readOrder([word]));
 }
 
 /** Whether a word may accompany the name of a page. */
