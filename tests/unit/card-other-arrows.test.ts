@@ -41,7 +41,7 @@ describe('an arrow of other signs', () => {
     },
   );
 
-  test.each(['-›', '-}', "-'", '-;', '<->', '(->)', '[->]', '▸'])(
+  test.each(['-›', '-}', "-'", '-;', '(->)', '▸'])(
     'and something else without a cost, or before the arrow of that: “%s”',
     (sign) => {
       expect(found(`Quokka ${sign} Quokkas rest.`)).toEqual([]);
@@ -49,4 +49,10 @@ describe('an arrow of other signs', () => {
       expect(found(`Discard a card ${sign} from your hand.`)).toEqual([]);
     },
   );
+
+  test.each(['<->', '[->]'])('and an arrow too many where another follows: “%s”', (sign) => {
+    expect(found(`Quokka ${sign} Quokkas rest.`)).toEqual([]);
+    expect(found(`Discard a card ${sign} Draw one -> Leap 2`)).toEqual(['cost-empty | ->']);
+    expect(found(`Discard a card ${sign} from your hand.`)).toEqual([]);
+  });
 });
