@@ -209,6 +209,37 @@ test.describe('checking a claim', () => {
     await expect(page).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   });
 
+  test('what a keyword says is quoted with the answer that shows it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tools/sheet/');
+    await page.getByLabel('A claim about what').fill('Evade 2 prevents 2 damage');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.locator('.answer')).toContainText('What Evade says now: A layered ability');
+    await page.getByRole('button', { name: 'Quote this answer' }).click();
+    await page.getByRole('button', { name: 'Quote for Discord' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain('What Evade says now: A layered ability');
+    const [, address = ''] = /<(.+)>$/.exec(await copied()) ?? [];
+    expect(new URL(address).pathname).toBe('/keywords/evade/');
+  });
+
+  test('what is only nearest is no change of a source: it stands below what one wrote', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    const field = page.getByLabel('A claim about what');
+    await field.fill("A unit with Armor attacking a unit with Armor hits with 4's, 5's, and 6's.");
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    const lines = page.locator('.answer .in-line');
+    await expect(lines.nth(0)).toContainText('You wrote: A unit with Armor attacking');
+    await expect(lines.nth(0).locator('del')).toHaveText('Armor');
+    await expect(lines.nth(1)).toContainText('It says: A unit with Accuracy 1 attacking');
+    await expect(lines.nth(1).locator('ins')).toHaveText('Accuracy 1');
+    await field.fill('A damaged unit may never be healed by its pilot.');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.locator('.answer')).toContainText('Nearest: meaning of Pilot');
+    await expect(lines).toHaveCount(1);
+    await expect(lines.locator('ins, del')).toHaveCount(0);
+  });
+
   test('how a keyword came is answered by what is recorded', async ({ page }) => {
     await page.goto('/tools/sheet/');
     await page.getByLabel('A claim about what').fill('Bombard was introduced in A New Hope.');
