@@ -71,7 +71,7 @@ describe('a bracket or a dash that no older template has', () => {
 });
 
 describe('a template one sign from the older one', () => {
-  const tolled = [...older, 'Vault\nVault X/-X: [First/Second toll]: ' + moves];
+  const tolled = [...older, `Vault\nVault X/-X: [First/Second toll]: ${moves}`];
   const saidOfTemplate = (template: string, name = 'Vault') =>
     foundBehind(tolled, 'glossary', `${name}\t**${template}:** ${moves}`).map(
       ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,

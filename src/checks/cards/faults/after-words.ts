@@ -10,7 +10,7 @@ const wordBefore = /(?<![\p{L}\p{N}'’-])([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})[
 
 /** Words after which a sentence may speak of a keyword: a verb, a time or case, or a possessive. */
 const leadsToName = new RegExp(
-  String.raw`^(?:${verbs}|${capitalVerbs}|[Aa]fter|[Bb]efore|[Dd]uring|[Uu]nless|[Uu]ntil|[Uu]sed?|[Ww]hen(?:ever)?|[Ww]hile)$|['’]s?$`,
+  `^(?:${verbs}|${capitalVerbs}|[Aa]fter|[Bb]efore|[Dd]uring|[Uu]nless|[Uu]ntil|[Uu]sed?|[Ww]hen(?:ever)?|[Ww]hile)$|['’]s?$`,
   'u',
 );
 

@@ -33,7 +33,7 @@ const whatChanged = new RegExp(
 );
 
 /** Two keywords, or all of them, before a verb of saying. */
-const says = String.raw`(?:(?:all|both|each) )?${saying}(?: that)?$`;
+const says = `(?:(?:all|both|each) )?${saying}(?: that)?$`;
 const severalSay = new RegExp(
   String.raw`^(.{2,80}?)(?:,? (?:and|as well as|or)| &) (\S.{1,80}?) ${says}`,
   'i',

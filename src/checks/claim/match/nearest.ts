@@ -97,6 +97,6 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
         (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.preferred) best = { near, preferred };
     }
-    return best && best.near;
+    return best?.near ?? null;
   };
 }

@@ -2,7 +2,7 @@
 export const auxiliary =
   "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
 
-const can = String.raw`(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
+const can = `(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
 const subject = '(?:he|i|it|she|that|they|this|we|you)';
 
 /** A short answer to a question asked before it: `No, it can't.`, `It does not.` */
