@@ -158,8 +158,6 @@ describe('what is ordered leads there, in whatever words', () => {
     ['bombard now versus earlier', bombard],
     ['old glossary', 'sources/glossary/'],
     ['compare list and glossary', 'changes/keyword-list/glossary/'],
-    ['compare sources', 'changes/'],
-    ['check an old sheet', 'tools/sheet/'],
   ])('%s', (query, path) => {
     const answer = ask(query);
     expect(answer.pages.map((page) => page.path)).toEqual([path]);

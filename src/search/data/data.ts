@@ -65,19 +65,14 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .split(text)
       .map(({ word }) => word)
       .join(' ');
-  const { lexicon, documents: heads, given: others, ...texts } = packDocuments(documents, words);
-  // Of the orders that were tried, this one takes the fewest bytes once compressed.
   return {
-    pages: pagesOf(holdsOf(keywords, terms), facetValues('publisher', keywords), yearsOf(keywords)),
+    readings: packSynonyms(readings),
     stopWords,
-    lexicon,
-    words: unlessEmpty(terms.map(namesOfTerm)),
     synonyms: packSynonyms(synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) }))),
     sources: sources.map(({ id, title }) => ({ id, title })),
-    given: others,
-    readings: packSynonyms(readings),
-    ...texts,
-    documents: heads,
+    pages: pagesOf(holdsOf(keywords, terms), facetValues('publisher', keywords), yearsOf(keywords)),
+    words: unlessEmpty(terms.map(namesOfTerm)),
+    ...packDocuments(documents, words),
   };
 }
 

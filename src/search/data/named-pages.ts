@@ -16,7 +16,7 @@ const urls = createUrls('/');
 const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
   {
     title: 'Changes',
-    names: ['change log', 'history', 'errata', 'news', 'updates', 'rss', 'feed', 'compare sources'],
+    names: ['change log', 'history', 'errata', 'news', 'updates', 'rss', 'feed'],
     address: urls.changes,
   },
   { title: 'Sources', names: ['documents'], address: urls.sources },
@@ -26,7 +26,8 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
       'check a sheet',
       'sheet check',
       'claim check',
-      'checker',
+      'sheet checker',
+      'claim checker',
       'check a sentence',
       'still true',
       'still valid',
@@ -37,7 +38,7 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
   },
   {
     title: 'Check card text',
-    names: ['card check', 'check a deck', 'deck check', 'checker', 'tools', 'links', 'linker'],
+    names: ['card check', 'check a deck', 'deck check', 'card checker', 'tools', 'links', 'linker'],
     address: urls.linkTool,
   },
   {

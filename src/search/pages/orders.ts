@@ -15,15 +15,14 @@ const orders: [order: Order, said: RegExp][] = [
 ];
 
 /** Words with which people ask for a page. */
-const asking =
-  /^(?:added|by|compare|everything|it|lately|latest|list|me|my|newest|old|open|recent|show|two)$/;
+const asking = /^(?:added|by|everything|lately|latest|list|me|my|newest|open|recent|show)$/;
 
 /** What people call the kinds of pages: "Jedi Knights set", "install app", "timing chart", "attack step". */
 const kinds = /^(?:app|chart|keyword|list|page|set|sheet|source|step|term)s?$/;
 
 /** Whether a word asks for a page or names a kind of page; many are part of a name, too: "keyword sheet". */
 export function isAskingForPage(word: string): boolean {
-  return kinds.test(word) || (asking.test(word) && !readOrder([word]));
+  return kinds.test(word) || asking.test(word);
 }
 
 /** Whether a word may accompany the name of a page. */

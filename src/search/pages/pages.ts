@@ -44,15 +44,11 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     for (const each of without.length < words.length ? [words, without] : [words]) {
       const typed = each.join('-');
       const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
-      const read = readNamed(each);
-      const pages = pagesFor(null, read, data.sources);
-      const order = readOrder(read?.beside ?? []);
-      // What is asked of a source comes below.
-      if (pages.length === 0 || (order && read?.things[0]?.[0]?.source !== undefined)) continue;
+      const plain = pagesFor(null, readNamed(each), data.sources);
       // A reader who types a whole name hardly means one word of it: "powerful dark". A keyword of that name comes
       // first.
-      const isOrder = order !== null || (named.some(isCalled) && !keywords().some(isCalled));
-      return { pages, isOrder, rest: query };
+      if (plain.length > 0)
+        return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
     }
     const ordered = readOrder(words) && readOrdered()(words);
     // A word that belongs to a name asks for nothing.
@@ -141,12 +137,9 @@ function createReader(
         if (named[0]) read.isWhole &&= named[0].names.some(({ slug }) => slug === typed.join('-'));
       }
       const word = words[start] ?? '';
-      const last = read.things.at(-1) ?? [];
-      const both = named.filter((thing) => !thing.keyword && last.includes(thing));
-      // Two names of the same page count once and mean that page: "download json", "sheet checker".
-      if (both.length > 0) read.things.splice(-1, 1, both);
-      else if (named.length > 0) {
-        if (named[0] !== last[0]) read.things.push(named);
+      // Two names of the same page count once: "download json".
+      if (named.length > 0) {
+        if (named[0] !== read.things.at(-1)?.[0]) read.things.push(named);
       } else if (isBeside(word)) read.beside.push(word);
       else return null;
       start += length + 1;
