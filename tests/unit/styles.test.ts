@@ -34,7 +34,7 @@ test('a component styles what stands in its own markup, and what that holds', ()
 
 test('no two components style the same class, and none one of the base', () => {
   const owners = new Map(
-    ['base.css', 'shared.css'].flatMap((name) => {
+    ['base.css', 'shared.css', 'lists.css'].flatMap((name) => {
       const style = readFileSync(`src/styles/${name}`, 'utf-8');
       return [...style.matchAll(/^\.[\w-]+/gm)].map(([found]) => [found, name]);
     }),
