@@ -11,7 +11,7 @@ export interface Joint extends Replaced {
 }
 
 /** A capital letter or an opening bracket right after a small letter or a digit. */
-const joint = /(?<=[\p{Ll}\d])(?=[\p{Lu}[])/gu;
+const joint = /(?<=[\p{Ll}\d])[\p{Lu}[]/gu;
 
 /** A number after a name, with the space between, which may be lost as well: `Evade2Armor`. */
 const number = /[^\S\n]*[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
