@@ -4,12 +4,19 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Caches a function of one key; its values must not be undefined. */
-export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/**
+ * Caches a function of one key; its values must not be undefined.
+ * @param most how many keys are kept before all are forgotten
+ */
+export function onceEach<Key, Value>(
+  make: (key: Key) => Value,
+  most = Number.POSITIVE_INFINITY,
+): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     let value = made.get(key);
     if (value === undefined) {
+      if (made.size >= most) made.clear();
       value = make(key);
       made.set(key, value);
     }

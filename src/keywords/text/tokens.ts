@@ -3,9 +3,13 @@ import { foldEditorial } from './editorial.ts';
 import { apostrophes, straight } from './typography.ts';
 
 /** A word or a sign, with the white space before it. Gaps and texts joined in order give back the text. */
-export interface Token {
+export interface Piece {
   gap: string;
   text: string;
+}
+
+/** A piece that can be compared with others. */
+export interface Token extends Piece {
   /** Equal for tokens that differ only in spelling. */
   key: string;
 }
@@ -23,25 +27,29 @@ const tokenPattern = new RegExp(
   'gu',
 );
 
-/** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
-export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  const keyOfWord = onceEach(keyOf);
-  const toToken = (gap: string, text: string): Token => ({ gap, text, key: keyOfWord(text) });
+/** Cuts a text into words and signs. White space at the very end becomes the gap of a last, empty piece. */
+export function cut(text: string): Piece[] {
+  const pieces: Piece[] = [];
   let position = 0;
   for (const match of text.matchAll(tokenPattern)) {
-    tokens.push(toToken(text.slice(position, match.index), match[0]));
+    pieces.push({ gap: text.slice(position, match.index), text: match[0] });
     position = match.index + match[0].length;
   }
-  if (position < text.length) tokens.push(toToken(text.slice(position), ''));
-  return tokens;
+  if (position < text.length) pieces.push({ gap: text.slice(position), text: '' });
+  return pieces;
+}
+
+/** Cuts a text into tokens, as {@link cut} does. */
+export function tokenize(text: string): Token[] {
+  const keyOfWord = onceEach(keyOf);
+  return cut(text).map((piece) => ({ ...piece, key: keyOfWord(piece.text) }));
 }
 
 function keyOf(word: string): string {
   return foldEditorial(word) || straight(word);
 }
 
-/** Restores the text that was cut into tokens. */
-export function joinTokens(tokens: readonly Token[]): string {
+/** Restores the text that was cut. */
+export function joinTokens(tokens: readonly Piece[]): string {
   return tokens.map(({ gap, text }) => gap + text).join('');
 }

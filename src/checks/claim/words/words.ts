@@ -1,6 +1,7 @@
+import { onceEach } from '../../../general/once.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
-import { tokenize } from '../../../keywords/text/tokens.ts';
+import { cut } from '../../../keywords/text/tokens.ts';
 
 /** A word of a text, without its spelling and punctuation, and its position. */
 export interface Word {
@@ -80,17 +81,26 @@ function tokensOf(text: string): Word[] {
   let position = 0;
   // Both replacements keep the position of each word.
   const plain = text.replace(dashAsComma, (dash) => ' '.repeat(dash.length)).replace(dashAsMinus, '-');
-  for (const { gap, text: token } of tokenize(plain)) {
+  for (const { gap, text: token } of cut(plain)) {
     const start = position + gap.length;
     position = start + token.length;
-    const spelled = token
-      .replace(hyphenAfterNumber, ' ')
-      .replace(joined, (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`);
-    for (const word of foldEditorial(spelled).split(' '))
-      if (!/^[[\]]?$/.test(word)) words.push({ word, start, end: position });
+    for (const word of wordsWithin(token)) words.push({ word, start, end: position });
   }
   return words;
 }
+
+/** More than the words that the sources and a long claim have. */
+const mostKept = 10_000;
+
+/** The words of one token: `it's` has two. Kept, since most words come again in a text and in the next. */
+const wordsWithin = onceEach((token: string): string[] => {
+  const spelled = token
+    .replace(hyphenAfterNumber, ' ')
+    .replace(joined, (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`);
+  return foldEditorial(spelled)
+    .split(' ')
+    .filter((word) => !/^[[\]]?$/.test(word));
+}, mostKept);
 
 /** Words as one string, with a space before and after each, so that a run of them can be found as a substring. */
 export function phraseOf(words: readonly Word[]): string {
