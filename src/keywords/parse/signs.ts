@@ -115,7 +115,7 @@ const ofListOrFace = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u;
 
 /** The round brackets of a line without partners; a closing one may belong to a list, `a)`, or an emoticon, `:)`. */
 function roundAlone({ text, ...place }: Line): Line[] {
-  return pairBrackets(text, '(', ')')
+  return pairBrackets(text, '()')
     .alone.filter(
       ({ sign, index }) => sign === '(' || !ofListOrFace.test(text.slice(Math.max(0, index - 3), index)),
     )

@@ -1,5 +1,3 @@
-import { escapePattern } from './pattern.ts';
-
 /** A pair of brackets. */
 export interface BracketPair {
   /** Offset of the opening bracket, and of the closing one. */
@@ -15,21 +13,22 @@ export interface BracketAlone {
   index: number;
 }
 
+/** The two brackets of each kind. */
+const kinds = { '()': /[()]/g, '[]': /[[\]]/g };
+
 /**
  * Pairs the brackets of one kind in a text.
  * @returns the pairs in the order in which they close; the unpaired ones, closing brackets first
  */
 export function pairBrackets(
   text: string,
-  opener: string,
-  closer: string,
+  kind: keyof typeof kinds,
 ): { pairs: BracketPair[]; alone: BracketAlone[] } {
   const pairs: BracketPair[] = [];
   const alone: BracketAlone[] = [];
   const open: number[] = [];
-  const either = new RegExp(`[${escapePattern(opener + closer)}]`, 'g');
-  for (const { 0: sign, index } of text.matchAll(either)) {
-    if (sign === opener) {
+  for (const { 0: sign, index } of text.matchAll(kinds[kind])) {
+    if (sign === kind[0]) {
       open.push(index);
       continue;
     }
@@ -37,5 +36,5 @@ export function pairBrackets(
     if (start === undefined) alone.push({ sign, index });
     else pairs.push({ start, end: index, depth: open.length });
   }
-  return { pairs, alone: [...alone, ...open.map((index) => ({ sign: opener, index }))] };
+  return { pairs, alone: [...alone, ...open.map((index) => ({ sign: kind.charAt(0), index }))] };
 }

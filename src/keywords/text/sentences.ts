@@ -50,7 +50,7 @@ function mayEndSentence(text: string): boolean {
 /** Offsets of the last space in each run of white space that no quotation, parenthesis or bracket encloses. */
 function spacesOutside(text: string): number[] {
   const spaces: number[] = [];
-  const spans = [...bracketed(text, '(', ')'), ...bracketed(text, '[', ']'), ...quotations(text)];
+  const spans = [...bracketed(text, '()'), ...bracketed(text, '[]'), ...quotations(text)];
   spans.sort(([a], [b]) => a - b);
   let passed = 0;
   let enclosedUntil = -1;
@@ -63,8 +63,8 @@ function spacesOutside(text: string): number[] {
 }
 
 /** From each opening bracket of one kind to its closing one; a bracket without a partner encloses nothing. */
-function bracketed(text: string, opener: string, closer: string): [number, number][] {
-  return pairBrackets(text, opener, closer).pairs.map(({ start, end }) => [start, end]);
+function bracketed(text: string, kind: '()' | '[]'): [number, number][] {
+  return pairBrackets(text, kind).pairs.map(({ start, end }) => [start, end]);
 }
 
 /**

@@ -24,7 +24,7 @@ const fewestWords = 4;
 export function findNotes(text: string): Stretch[] {
   const isNote = ({ start, end }: Stretch) =>
     text.slice(start, end).trim().split(/\s+/).length >= fewestWords;
-  return pairBrackets(text, '(', ')')
+  return pairBrackets(text, '()')
     .pairs.filter(({ depth }) => depth === 0)
     .map(({ start, end }) => ({ start, end: end + 1 }))
     .filter(isNote);
@@ -38,7 +38,7 @@ export function findOpenBrackets(text: string): Quoted[] {
     if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
     return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };
-  return [...pairBrackets(text, '(', ')').alone, ...pairBrackets(text, '[', ']').alone]
+  return [...pairBrackets(text, '()').alone, ...pairBrackets(text, '[]').alone]
     .map(({ sign, index }) => ({ found: sign, start: index, end: index + 1 }))
     .filter(isOfWord);
 }

@@ -161,8 +161,9 @@ function nameAt(
   const mayBeSlip = !isAround(first);
   for (let end = Math.min(at + headings.longestName, words.length); end > at; end--) {
     const called = line.slice(first.start, words[end - 1]?.end).replace(/['’]s$/i, '');
-    if (parted.test(called) || headings.renamed.has(foldEditorial(called))) continue;
-    const isName = mayBeSlip || headings.slugs.has(foldEditorial(called));
+    if (parted.test(called)) continue;
+    const key = foldEditorial(called);
+    const isName = !headings.renamed.has(key) && (mayBeSlip || headings.slugs.has(key));
     const named = isName ? nameIn(called, headings) : null;
     if (named) return { named, end };
   }

@@ -12,7 +12,7 @@ const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/g
  * @returns the sentence without the brackets, and the keyword with them, as on a card: `Overkill (When this …)`
  */
 export function withReminderApart(sentence: string, headings: Headings): string[] {
-  const { pairs } = pairBrackets(sentence, '(', ')');
+  const { pairs } = pairBrackets(sentence, '()');
   for (const { 1: template = '', index, 0: found } of sentence.matchAll(given)) {
     const start = index + found.length - 1;
     const end = pairs.find((pair) => pair.start === start)?.end;
