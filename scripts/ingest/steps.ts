@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orNothing } from '../../src/content-folder/content-error.ts';
+import { once } from '../../src/general/once.ts';
 
 /** Steps that change files, each of which can be undone until all are done. */
 export interface Steps {
   /**
    * Writes a file's new content to a temporary place, flushed, and a backup of its old content, so that all the space
-   * needed is taken before anything changes.
+   * needed is taken before anything changes. Several may be prepared at the same time.
    * @returns a function that puts the file in place, in one step
    */
   prepare(target: string, text: string): Promise<() => Promise<void>>;
@@ -27,9 +28,12 @@ export interface Steps {
 export function createSteps(aside: string): Steps {
   const undo: (() => Promise<unknown>)[] = [];
   let doing = `write ${path.dirname(aside)}`;
+  /** Of several at the same time, the one that failed first. */
+  let refused: string | undefined;
   let names = 0;
+  const makeAside = once(() => mkdir(aside));
   const freshName = async () => {
-    if (names === 0) await mkdir(aside);
+    await makeAside();
     return path.join(aside, String(names++));
   };
   const makeFolder = async (folder: string) => {
@@ -40,10 +44,13 @@ export function createSteps(aside: string): Steps {
   };
   return {
     async prepare(target, text) {
-      doing = `write ${target}`;
       const [fresh, old] = [await freshName(), await freshName()];
-      await writeFile(fresh, text, { flush: true });
-      const isThere = await copyFile(target, old).then(() => true, orNothing);
+      const isThere = await writeFile(fresh, text, { flush: true })
+        .then(() => copyFile(target, old).then(() => true, orNothing))
+        .catch((error) => {
+          refused ??= `write ${target}`;
+          throw error;
+        });
       return async () => {
         doing = `write ${target}`;
         await makeFolder(path.dirname(target));
@@ -70,7 +77,7 @@ export function createSteps(aside: string): Steps {
       await move(from, between);
       await move(between, to);
     },
-    doing: () => doing,
+    doing: () => refused ?? doing,
     async takeBack() {
       for (const step of undo.reverse()) await step();
     },
