@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/told/json.ts';
 import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
 import { claimCheckOf } from '../claim-checks.ts';
@@ -49,14 +50,31 @@ describe('a few words beside a sentence that are not understood are told, and it
     ...['Unless it rains, ', 'If it rains, ', 'Only here, ', 'Not as it stands, ', 'It is untrue that '],
     ...['While attacking, ', 'For moss alone: ', 'In the fern, ', 'Vault: ', 'Usually, ', 'Once there: '],
     ...['As it stands ', 'As far as I and my many old friends here can see, '],
+    ...['At night, ', 'Presumably, ', 'In another league, ', 'Stop thinking that ', 'As a rule, '],
+    ...['They abolished the rule that '],
   ])('but not words that may alter it: %s…', (lead) =>
     expect(said(`${lead}${rests}.`).join()).not.toContain('without'),
   );
 
-  test.each([', unless it rains', ', but only here', ' (fern alone)', ' as printed on the website'])(
-    'nor these: …%s.',
-    (tail) => expect(said(`${rests}${tail}.`).join()).not.toContain('without'),
-  );
+  test('where a source is named, it has to have the sentence', () => {
+    const titled = createClaimCheck(keywords, [
+      { id: 's1', title: 'First List' },
+      { id: 's2', title: 'Second List' },
+    ]);
+    const saidBy = (lead: string, claim: string) =>
+      titled(`The ${lead} makes clear that ${claim}.`).map(sayVerdict);
+    expect(saidBy('Second List', rests)).toEqual(['Holds without “The Second List makes clear that”']);
+    expect(saidBy('First List', sings)[0]).toContain('without');
+    expect(saidBy('Second List', sings)[0]).not.toContain('without');
+  });
+
+  test.each([
+    ', unless it rains',
+    ', but only here',
+    ' (fern alone)',
+    ' as printed on the website',
+    ' (10 for newts)',
+  ])('nor these: …%s.', (tail) => expect(said(`${rests}${tail}.`).join()).not.toContain('without'));
 
   test('nor where another word of the sentence differs', () =>
     expect(said(`As it stands, ${rests.replace('wet', 'dry')}.`)).toEqual(['No source has it']));

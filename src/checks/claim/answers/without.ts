@@ -1,5 +1,6 @@
 import type { Rulebook } from '../rulebook.ts';
 import { qualifies } from '../talk/taking-back.ts';
+import { oneOf } from '../talk/talk-phrases.ts';
 import { isCaseOf, isGoingOn, isNarrowing, isSetAside, speaksOfPast } from '../talk/talk-words.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
@@ -11,10 +12,19 @@ const beginOfTail = /^["”]?[.!]?["”]?\s*[,;([–—]/;
 /** In words; anything longer says something by itself. */
 const longest = 8;
 
+/** Words about a text and what it says; without one, something may be said of when or how far the sentence holds. */
+const ofText = oneOf(`
+  documents? exact like.this pages? printed quoted? reads? rulebook rules? rulings? sa(?:id|ys?) sources? stands? state[ds]? texts?
+  website wordings? written
+`);
+
+/** How often it holds, and what somebody does with it, which may be anything: `They abolished the rule that`. */
+const ofRule = / as a rule | (?:rule|ruling|text|wording) that $/;
+
 /**
  * Prepares the reading of a sentence of the rules with a few words before or after it that are not understood:
- * `As it stands, they rest.` Nothing holds for it, but it is told that its rest does. Words that may deny or restrict
- * the sentence, or are about the game, are no such words.
+ * `As it stands, they rest.` Nothing holds for it, but it is told that its rest does. Only words about a text are such
+ * words, and none that may deny or restrict the sentence, are about the game or name a source that lacks it.
  * @returns a function from an answer to the same with those words, where it has some
  */
 export function createWithout({
@@ -31,13 +41,23 @@ export function createWithout({
     return isLimit || qualifies(phraseOf(words)) || others.some(isCase) || words.some(speaksOfPast);
   };
 
+  /** Whether words are about a text, and name no source other than those that have the sentence. */
+  const isAboutText = (words: readonly Word[], having: readonly string[]) => {
+    const phrase = phraseOf(words);
+    const named = headings.sources.filter((source) => phrase.includes(` ${source.phrase} `));
+    const isSo = named.every(({ id }) => having.includes(id));
+    return isSo && !ofRule.test(phrase) && (named.length > 0 || ofText.test(phrase));
+  };
+
   return (answer) => {
-    const { text, verdict, place, said, slug, isNarrowed } = answer;
+    const { text, verdict, place, said, slug, sources, isNarrowed } = answer;
     const isOther = slug !== null && nowOf(slug) !== nowOf(place?.slug);
     if (verdict !== 'near' || !place || said === null || isNarrowed || isOther) return answer;
     const beside = besideSentence(text, said);
     const name = bySlug.get(place.slug)?.name ?? '';
-    return beside && !mayAlter(wordsOf(beside), name) ? { ...answer, without: beside } : answer;
+    if (beside === null) return answer;
+    const words = wordsOf(beside);
+    return isAboutText(words, sources) && !mayAlter(words, name) ? { ...answer, without: beside } : answer;
   };
 }
 
