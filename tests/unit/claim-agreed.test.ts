@@ -30,16 +30,22 @@ describe('what several sources are claimed to say, each of them has to say', () 
     'Leap always read',
     'From the beginning Leap said',
     'Ever since the s2, Leap has said',
+    'All the sheets say',
+    'From day one Leap has said',
+    'Throughout, Leap has said',
   ])('%s', (lead) => {
     expect(check(`${lead} “${added}”`)).toMatchObject(elsewhere);
     expect(check(`${lead} “${kept}”`)).toMatchObject([{ verdict: 'holds', place: { slug: 'leap' } }]);
     expect(check(`${lead} “${former}”`)).toMatchObject([{ verdict: 'reworded' }]);
   });
 
-  test.each(['since the s2', 'in s1 and in s3'])('Leap has said “…” %s.', (closing) => {
-    expect(check(`Leap has said “${added}” ${closing}.`)).toMatchObject(elsewhere);
-    expect(check(`Leap has said “${kept}” ${closing}.`)).toMatchObject([{ verdict: 'holds' }]);
-  });
+  test.each(['since the s2', 'in s1 and in s3', 'ever since', 'since then'])(
+    'Leap has said “…” %s.',
+    (closing) => {
+      expect(check(`Leap has said “${added}” ${closing}.`)).toMatchObject(elsewhere);
+      expect(check(`Leap has said “${kept}” ${closing}.`)).toMatchObject([{ verdict: 'holds' }]);
+    },
+  );
 
   test.each([
     'I have always thought that Leap says',
@@ -67,6 +73,7 @@ describe('what a keyword said at first, a wording before the newest has to say',
     'Leap originally read',
     'The original Leap says',
     'The first wording of Leap:',
+    'The oldest source says',
     'On the first cards Leap read',
     'Years ago Leap said',
     'Before it was reworded, Leap said',

@@ -27,7 +27,7 @@ const saidThen = new RegExp(
     '(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)',
   ].join(
     '|',
-  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:version|wording) `,
+  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:document|source|version|wording) `,
 );
 
 /** Words that date a text in the present, whatever precedes them. */

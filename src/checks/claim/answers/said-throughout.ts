@@ -11,11 +11,17 @@ const together = new RegExp(
 
 /** All sources, without their names: `every source`, `all five documents`, `both wordings`. */
 const everySource =
-  /(?<! (?:almost|nearly|not)) (?:all|both|each|every) (?:of )?(?:the )?(?:\S+ )?(?:documents?|sources?|versions?|wordings?) /;
+  /(?<! (?:almost|nearly|not)) (?:all|both|each|every) (?:of )?(?:the )?(?:\S+ )?(?:documents?|sheets?|sources?|versions?|wordings?) /;
 
 /** All the time: `it has always said`, `from the beginning`; not what somebody has always said. */
 const atAllTimes = new RegExp(
-  ` (?:it|rules?|${source}|text|wording) (?:(?:had|has|have) )?always (?:been|had|has|have|meant|reads?|said|says?|stated) |^ (?:has|have|was) always been | (?:from|since) the (?:beginning|outset|start) (?!of )| all along `,
+  [
+    ` (?:it|rules?|${source}|text|wording) (?:(?:had|has|have) )?always (?:been|had|has|have|meant|reads?|said|says?|stated) `,
+    '^ (?:has|have|was) always been ',
+    ' (?:from|since) (?:day 1|the (?:beginning|outset|start)) (?!of )',
+    ' all along |^ throughout (?=it )',
+    ' it (?:has|have) (?:meant|read|said|stated) (?:.{0,200} )?since (?:then )?$',
+  ].join('|'),
 );
 
 /** From one source on: `ever since the list`, `has said “…” since the list`. */
