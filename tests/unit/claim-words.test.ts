@@ -120,6 +120,9 @@ describe('an answer in words', () => {
     ['It may move over fern, which may be moss, right?', 'No source has it'],
     ["It may rest, what's more, it may move over moss?", 'No source has it'],
     ['If it rests, what happens is that it may jump.', 'No source has it'],
+    ['It may move over moss, why is that?', 'No source has it'],
+    ['It may not move over moss, how come?', 'No source has it'],
+    ['If it rests, how often can it do that?', 'A question; no source has its words'],
     ['May it not move X squares over moss?', 'A question; no source has its words'],
     ['Is it true that it may not move X squares over moss?', 'Holds, in another spelling'],
   ])('tells questions from statements: %s', (claim, verdict) => {

@@ -55,11 +55,15 @@ const atStart = `(?:^|[:—–-] )\\P{L}{0,20}(?:(?:and|also|but|ok|okay|so|well
 /** One that begins with a verb after a condition: `If it rests, can it …`; but not a tag: `…, does it?`. */
 const auxiliaryFirst = `${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`;
 
+/** No question about the statement before it: `…, why is that?`, `…, how so?`. */
+const notOfClaim =
+  '(?!(?:how|wh(?:at|ere|y)) (?:come|else|not|so|(?:about|can|could|is|was) (?:that|this)(?: (?:be|fair|said|so|true))?)\\?)';
+
 /**
  * One that begins with a question word there, and to its end: `If it rests, what happens?`; but not words that only add
  * to a statement: `…, where it rests, right?`.
  */
-const questionWordFirst = `(?:(?:how|what|why)(?:['’]s)?|(?:when|where|who) ${auxiliary}|which \\p{L}+ ${auxiliary}) [^,?]*\\?["”’')]*$`;
+const questionWordFirst = `${notOfClaim}(?:(?:how|what|why)(?:['’]s)?|(?:when|where|who) ${auxiliary}|which \\p{L}+ ${auxiliary}) [^,?]*\\?["”’')]*$`;
 
 const opensQuestion = new RegExp(
   `${atStart}|, (?:(?:and|then) )?(?:${auxiliaryFirst}|${questionWordFirst})`,
