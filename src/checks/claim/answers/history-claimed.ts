@@ -45,7 +45,7 @@ const counted = [
 /** Forms of claims about whether a keyword was changed, in a source or since one. */
 const when = `(?: (?:(?<since>since)|in|by|with) ${source})?`;
 const changes = [
-  `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?(?: (?<since>since) ${source})?$`,
+  `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?${when}$`,
   `^${ofName} (?:(?:was|were|got|has been|has|have) )?${changeVerbs}${when}$`,
   `^did ${ofName} (?:ever )?change${when}$`,
   `^(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs}${when}$`,
