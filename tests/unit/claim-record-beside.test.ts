@@ -26,6 +26,7 @@ describe('what is on record beside a text is answered too', () => {
     'Hop (Deep Moss, 2021): Move over the moss and rest there.',
     'Hop – added in Deep Moss – Move over the moss and rest there.',
     'Hop was added in Deep Moss: Move over the moss and rest there.',
+    'Hop, which was added in Deep Moss, says “Move over the moss and rest there.”',
   ])('before it: %s', (claim) => {
     expect(answered(claim)).toEqual(['On record', 'Holds, word for word']);
     const wrong = claim.replace('Deep Moss', 'Dry Stone');
@@ -67,6 +68,10 @@ describe('what is on record beside a text is answered too', () => {
     );
     expect(holds).toEqual([]);
   });
+
+  test.each(['with', 'like', 'unlike', 'and also'])('nor may it be of another keyword: %s', (word) =>
+    expect(answered(`Hop, ${word} Toll, was added in Deep Moss.`)).toEqual(['No source has it']),
+  );
 
   test('and “It” without a keyword before it is no keyword', () => {
     expect(answered('They rest at home. It was added in Deep Moss.')).not.toContain('On record');

@@ -44,7 +44,7 @@ interface Subject {
  * @param answer answers the rest
  */
 export function createRecordBesideAnswer(
-  { namedOf, bySlug, headings }: Rulebook,
+  { namedOf, namedIn, bySlug, headings }: Rulebook,
   ways: readonly AnswerWay[],
   answer: Answer,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] | null {
@@ -72,13 +72,14 @@ export function createRecordBesideAnswer(
     return above ? { slug: above.slug, name: above.name, end: 0 } : null;
   };
 
-  /** What is on record before a joint: `Leap was added in Moss`, or set off by a mark, `Leap, added in Moss`. */
+  /** What is on record before a joint: `Leap was added in Moss`, or after a mark, `Leap, (which was) added in Moss`. */
   const recordIn = (sentence: ClaimedSentence, head: string, { name, end }: Subject) => {
-    const [, isApart = '', said = ''] = /^(\s?[,(–—-]\s?)?(.*)$/s.exec(head.slice(end).trimStart()) ?? [];
+    const [, isApart = '', which = '', said = ''] =
+      /^(\s?[,(–—-]\s?)?(which\s)?(.*)$/s.exec(head.slice(end).trimStart()) ?? [];
+    const own = said.replace(/\)$/, '');
+    const verbs = which ? [''] : ['was ', 'is ', 'is from '];
     const forms =
-      isApart || end === 0
-        ? ['was', 'is from'].map((is) => `${name} ${is} ${said.replace(/\)$/, '')}`)
-        : [`${name}${head.slice(end)}`];
+      isApart || end === 0 ? verbs.map((verb) => `${name} ${verb}${own}`) : [`${name}${head.slice(end)}`];
     const record = forms.map((form) => answerRecord(sentence, form)).find((each) => each !== null);
     return record ? { ...record, text: head.trim() } : null;
   };
@@ -91,8 +92,15 @@ export function createRecordBesideAnswer(
     return { ...sentence, text: isNamed ? rest : `${name} ${rest}` };
   };
 
-  /** The answers to the rest; null where it takes the sentence back, or restricts it, and no source has it. */
-  const restAnswered = (claimed: ClaimedSentence, isNarrowed = false): readonly AnsweredSentence[] | null => {
+  /**
+   * The answers to the rest; null where it takes the sentence back, or restricts it, and no source has it.
+   * @param isSure whether the rest has to be in a source
+   */
+  const restAnswered = (
+    claimed: ClaimedSentence,
+    isNarrowed = false,
+    isSure = false,
+  ): readonly AnsweredSentence[] | null => {
     const rest = answerRecord(claimed, claimed.text);
     if (rest) return [rest];
     const answers = isNarrowed ? [] : answer(claimed);
@@ -100,7 +108,8 @@ export function createRecordBesideAnswer(
       ({ verdict, how, said, place }) =>
         how !== null || (said !== null && place === null && verdict !== 'unknown'),
     );
-    return answers.length > 0 && (isFound || !qualifies(phraseIn(claimed.text))) ? answers : null;
+    const isFree = !isSure && !qualifies(phraseIn(claimed.text));
+    return answers.length > 0 && (isFound || isFree) ? answers : null;
   };
 
   return (sentence) => {
@@ -122,7 +131,9 @@ export function createRecordBesideAnswer(
       const rest = record && restAnswered(restOf(sentence, tail, subject, goesOn), isNarrowed);
       if (record && rest) return [record, ...rest];
       const last = goesOn ? answerRecord(sentence, `${name} ${tail}`) : null;
-      const first = last && restAnswered({ ...sentence, text: withoutMarks(head) }, isNarrowed);
+      // Of another keyword in its first words, the record may be claimed too: `Leap, with Vault, was added in Moss`.
+      const isOther = namedIn(head).some(({ slug }) => slug !== subject.slug);
+      const first = last && restAnswered({ ...sentence, text: withoutMarks(head) }, isNarrowed, isOther);
       if (last && first) return [...first, last];
     }
     return null;
