@@ -90,7 +90,24 @@ describe('the fields of an entry are compared with the record', () => {
     expect(answered(entry('Deep Moss', 'Hop Y'))[0]).toBe('Recorded differently');
     expect(answered('Hop\nDate Added: 5/24/2021')).toEqual(['Recorded differently']);
     expect(answered('Hop\nDate Added: 5/23/2021')).toEqual(['On record']);
+    expect(answered('Hop\nDate Added: 2021')).toEqual(['On record']);
+    expect(answered('Hop\nDate Added: 2020')).toEqual(['Recorded differently']);
   });
+
+  test.each(['Deep Moss.', '“Deep Moss”', 'Deep Moss (2021)', 'DEEP MOSS, 2021'])(
+    'in other spellings, and with the year of the set: %s',
+    (set) => expect(answered(`Hop\nAdded in Set: ${set}`)).toEqual(['On record']),
+  );
+
+  test('by their initials', () => {
+    expect(answered('Hop\nAdded By: POTF')).toEqual(['On record']);
+    expect(answered('Hop\nAdded By: POTG')).toEqual(['Recorded differently']);
+  });
+
+  test.each(['Deep Moss (2020)', 'Deep Moss 2', 'not Deep Moss', 'Deep Moss or Dry Stone'])(
+    'but not more than that: %s',
+    (set) => expect(answered(`Hop\nAdded in Set: ${set}`)).toEqual(['Recorded differently']),
+  );
 
   test('but passed over without a heading, a value or a record', () => {
     expect(answered('Added in Set: Deep Moss\nMove over the moss and rest there.')).toEqual([

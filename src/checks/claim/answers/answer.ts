@@ -1,9 +1,9 @@
 import { once } from '../../../general/once.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { ClaimedSentence } from '../words/sentences.ts';
+import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
 import type { AnsweredSentence } from './answered.ts';
-import { createFieldAnswer, isFieldOfEntry } from './field-claimed.ts';
+import { createFieldAnswer } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';

@@ -1,5 +1,5 @@
 import type { Introduction, Keyword } from '../../../keywords/model.ts';
-import { anyLabel, isField, labelOfField } from '../../../keywords/parse/labels.ts';
+import { anyLabel, labelOfField } from '../../../keywords/parse/labels.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import { sourcesOfWordings } from '../match/places.ts';
@@ -7,25 +7,25 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 import { isOnDay, sayOrigin, takeDay } from './origin.ts';
+import { type Called, namesOf, takeNames } from './recorded-names.ts';
 
 /** A field of a keyword list, with something as its value. */
 const field = new RegExp(`^(?<label>${anyLabel})\\s*:\\s*(?<value>.*[\\p{L}\\p{N}].*)$`, 'iu');
-
-/** Whether a sentence is a field on a line of its own below the heading of an entry. */
-export function isFieldOfEntry({ text, line, under }: ClaimedSentence): boolean {
-  return under !== null && under !== line && isField(text);
-}
 
 /**
  * Prepares the answer to the fields of an entry that is copied from a keyword list: a set, a publisher, a date or a
  * template is on record or recorded differently. There is none where nothing is recorded for it.
  */
-export function createFieldAnswer({ bySlug }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
+export function createFieldAnswer({
+  keywords,
+  bySlug,
+}: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
+  const names = { set: namesOf('set', keywords), by: namesOf('by', keywords) };
   return (sentence) => {
     const { label = '', value = '' } = field.exec(sentence.text)?.groups ?? {};
     const keyword = bySlug.get(sentence.slug ?? '');
     if (!keyword || value === '') return [];
-    const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, keyword);
+    const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, keyword, names);
     return told ? [recordedAnswer(sentence, keyword.slug, told.isSo, told.said, told.sources)] : [];
   };
 }
@@ -53,15 +53,32 @@ function isSpelledAs(template: string, other: string): boolean {
   return foldEditorial(template) === foldEditorial(other);
 }
 
-function ofIntroduction(label: string, value: string, keyword: Keyword): FieldTold | null {
+function ofIntroduction(
+  label: string,
+  value: string,
+  keyword: Keyword,
+  names: Record<'set' | 'by', readonly Called[]>,
+): FieldTold | null {
   const [of] =
     Object.entries(labelOfField).find(([, each]) => each.toLowerCase() === label.toLowerCase()) ?? [];
   const name = of as keyof Introduction | undefined;
   const recorded = name && keyword.introduction?.[name];
   if (!recorded) return null;
   const only = { set: null, by: null, date: null, [name]: recorded };
-  const isSo = name === 'date' ? isDate(value, recorded) : nameKey(value) === nameKey(recorded);
+  const isSo =
+    name === 'date'
+      ? isDate(value, recorded)
+      : isName(value, recorded, names[name], keyword.introduction?.date ?? null);
   return { isSo, said: sayOrigin(keyword, only) };
+}
+
+/** Whether a value is the recorded name or its initials, maybe with a date that is recorded too: `Moss (2021)`. */
+function isName(value: string, recorded: string, names: readonly Called[], date: string | null): boolean {
+  if (nameKey(value) === nameKey(recorded)) return true;
+  const [day, withoutDay] = takeDay(value);
+  const [[name, other], rest] = takeNames(withoutDay, names);
+  const isDated = day === null || (date !== null && isOnDay(day, date));
+  return isDated && name === recorded && other === undefined && rest.trim() === '';
 }
 
 /** Whether a value is the recorded day, or its month or year, and nothing else. */

@@ -14,7 +14,7 @@ import {
 import { speaksOfBefore } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isOfSomebody } from '../talk/talk-phrases.ts';
-import type { ClaimedSentence } from '../words/sentences.ts';
+import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
 /**
@@ -24,7 +24,11 @@ export function withoutRemarks(
   sentences: readonly ClaimedSentence[],
   headings: Headings,
 ): readonly ClaimedSentence[] {
-  const claims = sentences.filter(({ text }) => remarkOf(text, headings) !== 'nothing');
+  const claims = sentences.filter((sentence) => {
+    // A year says nothing beside a sentence, but is the value of a field.
+    const isDated = isFieldOfEntry(sentence) && /\p{N}/u.test(sentence.text);
+    return isDated || remarkOf(sentence.text, headings) !== 'nothing';
+  });
   return claims.length > 0 ? claims : sentences;
 }
 

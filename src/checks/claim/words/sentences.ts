@@ -1,4 +1,5 @@
 import { uniqueBy } from '../../../general/lists.ts';
+import { isField } from '../../../keywords/parse/labels.ts';
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 
@@ -27,6 +28,11 @@ export interface ClaimedSentence {
   isNarrowed?: boolean | undefined;
   /** The keyword that the sentence before it is about, which an `It` at its beginning may mean. */
   itMeans?: string | undefined;
+}
+
+/** Whether a sentence is a field on a line of its own below the heading of an entry. */
+export function isFieldOfEntry({ text, line, under }: ClaimedSentence): boolean {
+  return under !== null && under !== line && isField(text);
 }
 
 /**
