@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
+import { isUnanswered, sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const means = (effect: string) => sampleRevision('Hop X', [`A static ability that means, "${effect}"`]);
@@ -132,6 +132,33 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
         `“${claim}”\n  Not understood; this is on record.\n  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; it was never reworded.`,
       ]);
     },
+  );
+
+  test.each([
+    'When was Hop added?',
+    'Which set is Hop from?',
+    'Who made Hop?',
+    'Was Hop added in Dry Stone?',
+    'How often was Hop reworded?',
+  ])('and so is a question about it: %s', (claim) => {
+    const [answer] = check(claim);
+    expect(answer && sayAnswer(answer, titles, () => [])).toContain(
+      'A question; this is on record.\n  Hop was added in Deep Moss',
+    );
+    expect(answer).toMatchObject({ verdict: 'unknown', how: null });
+    expect(answer && isUnanswered(answer)).toBe(true);
+  });
+
+  test('also where a form reads it, and the answer is no', () =>
+    expect(answered('Was Hop ever reworded?')).toEqual(['A question; this is on record']));
+
+  test.each([
+    'Can Hop be changed?',
+    'Does Hop come from the moss?',
+    'What does Hop do?',
+    'Who made Hop and Toll?',
+  ])('nor a question about the game or several keywords: %s', (claim) =>
+    expect(answered(claim).join()).not.toContain('on record'),
   );
 
   test.each([

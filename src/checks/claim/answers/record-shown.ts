@@ -2,6 +2,7 @@ import { uniqueBy } from '../../../general/lists.ts';
 import { unknown } from '../match/standing.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { changeVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { isOfTalk } from '../talk/taking-back.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
@@ -13,9 +14,13 @@ import { sayOrigin, takeDay } from './origin.ts';
 import { recordWords } from './record-claimed.ts';
 import { longestClaim, namesOf, takeNames } from './recorded-names.ts';
 
+/** What a question about the record asks: `When was Leap added?`, `Which set is it from?`; not `Can it be changed?` */
+const ofRecord = new RegExp(`(?<! be) (?:from|publisher|set|${originVerbs}|${changeVerbs}) `);
+
 /**
  * Prepares what is shown for a sentence about one keyword and a set, a publisher, a source or a date that no form of
- * claims reads: what is on record, without a verdict. A sentence with other words of the rules is about them.
+ * claims reads, and for a question about how a keyword came or changed: what is on record, without a verdict. A sentence
+ * with other words of the rules is about them.
  */
 export function createRecordShown({
   keywords,
@@ -30,7 +35,7 @@ export function createRecordShown({
 
   return (sentence) => {
     const { text } = sentence;
-    if (text.length > longestClaim || isOpenQuestion(text)) return null;
+    if (text.length > longestClaim) return null;
     const named = uniqueBy(namedIn(text), ({ slug }) => slug).map(({ slug }) => slug);
     const [slug, other] = named.length > 0 ? named : [sentence.slug];
     const keyword = bySlug.get(slug ?? '');
@@ -39,7 +44,9 @@ export function createRecordShown({
     const [found, withoutNames] = takeNames(withoutDay, names);
     const phrase = phraseIn(withoutNames);
     const left = withoutSources(phrase, headings.sources);
-    const isAbout = day !== null || found.length > 0 || left !== phrase;
+    const isAbout = isOpenQuestion(text)
+      ? ofRecord.test(phrase)
+      : day !== null || found.length > 0 || left !== phrase;
     const ofName = new Set(
       [keyword.name, ...keyword.formerNames].flatMap((name) => wordsOf(name)).map(({ word }) => word),
     );

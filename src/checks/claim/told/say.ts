@@ -30,16 +30,17 @@ export function titlesOf(
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
-  if (isUnanswered(sentence)) return 'A question; no source has its words';
   if (isOfRecord(sentence)) return sayRecord(sentence);
+  if (isUnanswered(sentence)) return 'A question; no source has its words';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
 
 /** The verdict on a claim about the record; a record that is only shown tells nothing of the claim. */
-function sayRecord({ verdict }: Standing): string {
-  if (verdict === 'unknown') return 'Not understood; this is on record';
-  return verdict === 'holds' ? 'On record' : 'Recorded differently';
+function sayRecord(sentence: AnsweredSentence): string {
+  if (isUnanswered(sentence)) return 'A question; this is on record';
+  if (sentence.verdict === 'unknown') return 'Not understood; this is on record';
+  return sentence.verdict === 'holds' ? 'On record' : 'Recorded differently';
 }
 
 /** Whether it has too few words for "no source has it": only a name before a statement. */
