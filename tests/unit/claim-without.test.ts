@@ -21,6 +21,7 @@ describe('a few words beside a sentence that are not understood are told, and it
     ['As it stands, ', 'As it stands,'],
     ['The website makes clear that ', 'The website makes clear that'],
     ['The rule: ', 'The rule:'],
+    ['As the rules stand, ', 'As the rules stand,'],
   ])('%s…', (lead, words) => {
     expect(said(`${lead}${rests}.`)).toEqual([`Holds without “${words}”`]);
     expect(said(`${lead}${sings}.`)).toEqual([`Was said once, without “${words}”`]);
@@ -51,7 +52,12 @@ describe('a few words beside a sentence that are not understood are told, and it
     ...['While attacking, ', 'For moss alone: ', 'In the fern, ', 'Vault: ', 'Usually, ', 'Once there: '],
     ...['As it stands ', 'As far as I and my many old friends here can see, '],
     ...['At night, ', 'Presumably, ', 'In another league, ', 'Stop thinking that ', 'As a rule, '],
-    ...['They abolished the rule that '],
+    ...[
+      'They abolished the rule that ',
+      'The text refutes that ',
+      'By village rules, ',
+      'In spite of the rules, ',
+    ],
   ])('but not words that may alter it: %s…', (lead) =>
     expect(said(`${lead}${rests}.`).join()).not.toContain('without'),
   );
@@ -74,6 +80,8 @@ describe('a few words beside a sentence that are not understood are told, and it
     ' (fern alone)',
     ' as printed on the website',
     ' (10 for newts)',
+    ', in the rules of whist',
+    ', says Bob the liar',
   ])('nor these: …%s.', (tail) => expect(said(`${rests}${tail}.`).join()).not.toContain('without'));
 
   test('nor where another word of the sentence differs', () =>

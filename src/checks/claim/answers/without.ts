@@ -1,7 +1,8 @@
 import type { Rulebook } from '../rulebook.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { oneOf } from '../talk/talk-phrases.ts';
-import { isCaseOf, isGoingOn, isNarrowing, isSetAside, speaksOfPast } from '../talk/talk-words.ts';
+import { isGoingOn, isNarrowing, isSetAside, listed, speaksOfPast, talkWords } from '../talk/talk-words.ts';
+import { withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
 
@@ -18,6 +19,12 @@ const ofText = oneOf(`
   website wordings? written
 `);
 
+/** What else may be said of a text; any other word may deny it or restrict it: `The text refutes that`. */
+const beside = listed(`
+  clear document documents exact exactly goes makes page pages plain printed quoted stand state stated states
+  texts website wordings written
+`);
+
 /** How often it holds, and what somebody does with it, which may be anything: `They abolished the rule that`. */
 const ofRule = / as a rule | (?:rule|ruling|text|wording) that $/;
 
@@ -32,32 +39,33 @@ export function createWithout({
   bySlug,
   nowOf,
 }: Rulebook): (answer: AnsweredSentence) => AnsweredSentence {
-  const isCase = isCaseOf(headings.isOfRules);
-
-  const mayAlter = (words: readonly Word[], name: string) => {
-    const own = wordsOf(name).map(({ word }) => word);
-    const others = words.filter(({ word }) => !own.includes(word));
+  const mayAlter = (words: readonly Word[]) => {
+    const phrase = phraseOf(words);
     const isLimit = isGoingOn(words[0]?.word ?? '') || isNarrowing(words) || isSetAside(words);
-    return isLimit || qualifies(phraseOf(words)) || others.some(isCase) || words.some(speaksOfPast);
+    return isLimit || ofRule.test(phrase) || qualifies(phrase) || words.some(speaksOfPast);
   };
 
-  /** Whether words are about a text, and name no source other than those that have the sentence. */
-  const isAboutText = (words: readonly Word[], having: readonly string[]) => {
+  /** Whether words are about a text alone, and name no source other than those that have the sentence. */
+  const isAboutText = (words: readonly Word[], name: string, having: readonly string[]) => {
     const phrase = phraseOf(words);
     const named = headings.sources.filter((source) => phrase.includes(` ${source.phrase} `));
+    const rest = wordsOf(
+      withoutSources(phrase, named).replace(phraseIn(name), ' ').replace(' like this ', ' '),
+    );
+    const isOfText = rest.every(({ word }) => talkWords.has(word) || beside.has(word));
     const isSo = named.every(({ id }) => having.includes(id));
-    return isSo && !ofRule.test(phrase) && (named.length > 0 || ofText.test(phrase));
+    return isOfText && isSo && (named.length > 0 || ofText.test(phrase));
   };
 
   return (answer) => {
     const { text, verdict, place, said, slug, sources, isNarrowed } = answer;
     const isOther = slug !== null && nowOf(slug) !== nowOf(place?.slug);
     if (verdict !== 'near' || !place || said === null || isNarrowed || isOther) return answer;
-    const beside = besideSentence(text, said);
+    const without = besideSentence(text, said);
+    if (without === null) return answer;
+    const words = wordsOf(without);
     const name = bySlug.get(place.slug)?.name ?? '';
-    if (beside === null) return answer;
-    const words = wordsOf(beside);
-    return isAboutText(words, sources) && !mayAlter(words, name) ? { ...answer, without: beside } : answer;
+    return isAboutText(words, name, sources) && !mayAlter(words) ? { ...answer, without } : answer;
   };
 }
 
