@@ -31,6 +31,8 @@ describe('what several sources are claimed to say, each of them has to say', () 
     'From the beginning Leap said',
     'Ever since the s2, Leap has said',
     'All the sheets say',
+    'Every version of Leap says',
+    'All versions of the rules say',
     'From day one Leap has said',
     'Throughout, Leap has said',
   ])('%s', (lead) => {
@@ -54,6 +56,8 @@ describe('what several sources are claimed to say, each of them has to say', () 
     'In the s3 Leap says',
     'Leap says',
     'Since the s3, Leap has said',
+    'All versions of the s3 say',
+    'Every version of my notes says',
   ])('and not where nobody claims that of each of them: %s', (lead) =>
     expect(check(`${lead} “${added}”`).at(-1)).toMatchObject({ verdict: 'holds', place: { slug: 'leap' } }),
   );

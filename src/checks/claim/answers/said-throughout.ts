@@ -9,9 +9,9 @@ const together = new RegExp(
   `(?: (?:the )?${source}){1,9} (?:and|as well as|through|to) (?:(?:in|on) )?(?:the )?${source} `,
 );
 
-/** All sources, without their names: `every source`, `all five documents`, `both wordings`. */
+/** All sources, without their names: `every source`, `all five documents`, `both wordings`; not those of one source. */
 const everySource =
-  /(?<! (?:almost|nearly|not)) (?:all|both|each|every) (?:of )?(?:the )?(?:\S+ )?(?:documents?|sheets?|sources?|versions?|wordings?) /;
+  /(?<! (?:almost|nearly|not)) (?:all|both|each|every) (?:of )?(?:the )?(?:\S+ )?(?:documents?|sheets?|sources?|versions?|wordings?) (?!of (?!(?:it|the (?:keyword|rules?|text)) ))/;
 
 /** All the time: `it has always said`, `from the beginning`; not what somebody has always said. */
 const atAllTimes = new RegExp(
