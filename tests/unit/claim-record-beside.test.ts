@@ -13,6 +13,9 @@ const keywords = [
   sampleKeyword('Toll', means('Rest at the fern until noon.'), {
     introduction: { set: 'Dry Stone', by: 'People of the Fern', date: '2020-01-01' },
   }),
+  sampleKeyword('Perch', means('Rest on the stone until dawn.'), {
+    introduction: { set: 'Newts', by: null, date: null },
+  }),
   sampleKeyword('Skip', means('Rest on the fern until night.'), { introduction: null }),
 ];
 const check = createClaimCheck(keywords, []);
@@ -125,14 +128,16 @@ describe('the fields of an entry are compared with the record', () => {
 describe('a sentence about a keyword and a set that no form reads is shown the record', () => {
   const titles = titlesOf(keywords, []);
 
-  test.each(['With Deep Moss we saw Hop.', 'Hop belongs to Dry Stone.', 'Hop goes back to 2020.'])(
-    '%s',
-    (claim) => {
-      expect(check(claim).map((each) => sayAnswer(each, titles, () => []))).toEqual([
-        `“${claim}”\n  Not understood; this is on record.\n  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; it was never reworded.`,
-      ]);
-    },
-  );
+  test.each([
+    'With Deep Moss we saw Hop.',
+    'Hop belongs to Dry Stone.',
+    'Hop goes back to 2020.',
+    'Hop is in Newts.',
+  ])('%s', (claim) => {
+    expect(check(claim).map((each) => sayAnswer(each, titles, () => []))).toEqual([
+      `“${claim}”\n  Not understood; this is on record.\n  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; it was never reworded.`,
+    ]);
+  });
 
   test.each([
     'When was Hop added?',
@@ -166,6 +171,9 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
     'Hop rests in 2020.',
     'Hop and Toll belong to Deep Moss.',
     'Hop belongs to somebody.',
+    // The set may be meant, or newts.
+    'Newts have Hop.',
+    'No newt has Hop but all newts have.',
     'Does Hop belong to Deep Moss, you say?',
   ])('not where it is about the game, another keyword or no set: %s', (claim) =>
     expect(answered(claim).join()).not.toContain('on record'),

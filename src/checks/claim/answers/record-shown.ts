@@ -17,6 +17,13 @@ import { longestClaim, namesOf, takeNames } from './recorded-names.ts';
 /** What a question about the record asks: `When was Leap added?`, `Which set is it from?`; not `Can it be changed?` */
 const ofRecord = new RegExp(`(?<! be) (?:from|publisher|set|${originVerbs}|${changeVerbs}) `);
 
+/** Whether a text means a set or a publisher by a name, which may be another word if it is one: `Newts have Leap.` */
+function isSurelyIn(text: string, name: string): boolean {
+  const said = phraseIn(text);
+  const from = ['from', 'in', 'of', 'since', 'to', 'with'];
+  return name.includes(' ') || from.some((word) => said.includes(` ${word}${phraseIn(name)}`));
+}
+
 /**
  * Prepares what is shown for a sentence about one keyword and a set, a publisher, a source or a date that no form of
  * claims reads, and for a question about how a keyword came or changed: what is on record, without a verdict. A sentence
@@ -46,7 +53,7 @@ export function createRecordShown({
     const left = withoutSources(phrase, headings.sources);
     const isAbout = isOpenQuestion(text)
       ? ofRecord.test(phrase)
-      : day !== null || found.length > 0 || left !== phrase;
+      : day !== null || found.some((name) => isSurelyIn(text, name)) || left !== phrase;
     const ofName = new Set(
       [keyword.name, ...keyword.formerNames].flatMap((name) => wordsOf(name)).map(({ word }) => word),
     );
