@@ -69,6 +69,9 @@ describe('an answer in words', () => {
     expect(say('you can’t reroll; a die stays on the "moss".').join()).toContain(
       `What differs: You can't re-roll: a die stays on the “[-moss-]{+fern+}”.`,
     );
+    expect(say('YOU CANNOT RE-ROLL: A DIE STAYS ON THE MOSS').join()).toContain(
+      'a die stays on the [-MOSS-]{+“fern”.+}',
+    );
   });
 
   test('marks no words where a claim and what is nearest have none in common', () => {

@@ -109,10 +109,10 @@ export function createRows(
     // What the rules say in other words, or about a question, is no correction of the claim; of what they said once it is.
     const isCorrection = verdict === 'reworded' || (how !== 'words' && !isUnanswered(sentence));
     const difference = isCorrection ? compareTexts(from, to) : [];
+    const differing = verdict === 'near' ? withoutSpelling(difference) : difference;
     // Of what is only nearest, marks would show two sentences that have little to do with each other as one.
-    const isShown = isCorrection && (verdict !== 'near' || isMostlyIn(difference));
-    const segments: Segment[] = isShown ? difference : [{ op: '=', text: to }];
-    const compared = verdict === 'near' ? withoutSpelling(segments) : segments;
+    const isShown = isCorrection && (verdict !== 'near' || isMostlyIn(differing));
+    const segments: Segment[] = isShown ? differing : [{ op: '=', text: to }];
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;
     return [
@@ -125,7 +125,7 @@ export function createRows(
         compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
         inFull: saidInFull(standing),
-        segments: verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compared,
+        segments: verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : segments,
       },
     ];
   };

@@ -151,9 +151,8 @@ function sayDifference(sentence: AnsweredSentence): string | null {
     isUnanswered(sentence)
   )
     return null;
-  const compared = compareTexts(claimed, said);
-  const isAkin = compared.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
-  const differing = withoutSpelling(compared);
+  const differing = withoutSpelling(compareTexts(claimed, said));
+  const isAkin = differing.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
   return isAkin && isChanged(differing) ? segmentsInWords(differing) : null;
 }
 
