@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { isUnanswered, sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const means = (effect: string) => sampleRevision('Hop X', [`A static ability that means, "${effect}"`]);
 
@@ -20,6 +20,18 @@ const keywords = [
 ];
 const check = createClaimCheck(keywords, []);
 const answered = (claim: string) => check(claim).map(sayVerdict);
+
+/** The same with sources: what Hop says changed between two of them, and a third lacks it. */
+const inSources = changingKeyword('Hop', [['Rest under the fern now.'], ['Rest under the moss now.']]);
+const checkOfList = createClaimCheck(
+  [{ ...inSources, introduction: { set: 'Deep Moss', by: null, date: null } }],
+  [
+    { id: 'list', title: 'List' },
+    { id: 's1', title: 'Sheet' },
+    { id: 's2', title: 'Glossary' },
+  ],
+);
+const answeredOfList = (claim: string) => checkOfList(claim).map(sayVerdict);
 
 describe('what is on record beside a text is answered too', () => {
   test.each([
@@ -75,6 +87,25 @@ describe('what is on record beside a text is answered too', () => {
   test.each(['with', 'like', 'unlike', 'and also'])('nor may it be of another keyword: %s', (word) =>
     expect(answered(`Hop, ${word} Toll, was added in Deep Moss.`)).toEqual(['No source has it']),
   );
+
+  test('also where the second only looks like a comment on the first, but is not so', () => {
+    for (const claim of ['It is in the List.', 'It has never changed.'])
+      expect(answeredOfList(`Hop was added in Deep Moss. ${claim}`)).toEqual([
+        'On record',
+        'Recorded differently',
+      ]);
+    expect(answeredOfList('Hop was added in Deep Moss, but is in the List.')).toEqual([
+      'On record',
+      'Recorded differently',
+    ]);
+    expect(answeredOfList('Hop was added in Deep Moss. It is in the Glossary.')).toEqual(['On record']);
+    expect(answeredOfList('Hop: Rest under the moss now. It has never changed.')).toEqual([
+      'Holds, word for word',
+    ]);
+    expect(answeredOfList('Hop: Rest under the moss now. It is in the List. Wrong.')).toEqual([
+      'No source has it',
+    ]);
+  });
 
   test('and “It” without a keyword before it is no keyword', () => {
     expect(answered('They rest at home. It was added in Deep Moss.')).not.toContain('On record');

@@ -76,8 +76,9 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   };
   const answerBeside = createRecordBesideAnswer(rulebook, recordWays, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);
-  return (sentence) =>
-    isFieldOfEntry(sentence)
-      ? answerField(sentence)
-      : (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
+  return (sentence) => {
+    if (isFieldOfEntry(sentence)) return answerField(sentence);
+    if (sentence.isAside) return (answerBeside(sentence) ?? []).filter(({ verdict }) => verdict === 'near');
+    return (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
+  };
 }

@@ -12,6 +12,9 @@ const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
 /** A sentence, and words that may follow it: after its last comma, or in brackets. */
 const closed = /^(.*\S)(,\s|\s[([–—-])([^,([–—]{1,60})$/s;
 
+/** Words that say something else of the same keyword: `…, but is in Moss`. */
+const goesOn = /^(?:and|but) (?:has|is|was) (?!(?:it|that|this)\b)/i;
+
 /** In words; anything longer says something by itself. */
 const longestOpening = 8;
 
@@ -46,6 +49,7 @@ function afterOpening(text: string, headings: Headings): string[] {
 function withoutClosing(text: string, { sources }: Headings): string {
   const [, said = '', , closing = ''] = closed.exec(text) ?? [];
   const last = wordsOf(said).at(-1);
-  const isClosed = last && (isTag(text, last) || remarkIn(closing, sources) === 'nothing');
+  const isRemark = !goesOn.test(closing) && remarkIn(closing, sources) === 'nothing';
+  const isClosed = last && (isTag(text, last) || isRemark);
   return isClosed ? said : text;
 }

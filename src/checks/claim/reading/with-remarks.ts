@@ -11,6 +11,7 @@ import {
   remarkInOtherWords,
   withoutSpeaker,
 } from '../remarks/remarks.ts';
+import { changeVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isOfSomebody } from '../talk/talk-phrases.ts';
@@ -27,7 +28,7 @@ export function withoutRemarks(
   const claims = sentences.filter((sentence) => {
     // A year says nothing beside a sentence, but is the value of a field.
     const isDated = isFieldOfEntry(sentence) && /\p{N}/u.test(sentence.text);
-    return isDated || remarkOf(sentence.text, headings) !== 'nothing';
+    return isDated || sentence.isAside || remarkOf(sentence.text, headings) !== 'nothing';
   });
   return claims.length > 0 ? claims : sentences;
 }
@@ -40,7 +41,7 @@ function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null
 /**
  * Joins the sentences of one line with the remarks on them: what follows a sentence and narrows it, takes it back, or
  * cites its keyword in brackets; and what precedes the first and takes it back (`False. …`). Other remarks are left out
- * beside a claim.
+ * beside a claim, but for those that say something of `It`, which may be on record differently.
  */
 export function withRemarks(
   sentences: readonly ClaimedSentence[],
@@ -48,6 +49,7 @@ export function withRemarks(
 ): readonly ClaimedSentence[] {
   const said = withReferences(sentences, headings);
   const claims: ClaimedSentence[] = [];
+  let asides: ClaimedSentence[] = [];
   let before = '';
   let isRetracted = false;
   for (const [index, sentence] of said.entries()) {
@@ -58,6 +60,8 @@ export function withRemarks(
     const last = hasRoom ? claims.at(-1) : undefined;
     const reply = last && remark === null && !comment ? replyTo(last.text, text, false) : null;
     isRetracted = comment?.takesBack ?? false;
+    // What is said of the claims before may be said of these too.
+    if (comment ?? reply) asides = [];
     if (last && comment)
       claims.splice(-1, 1, {
         ...joined(last, comment.said),
@@ -70,9 +74,17 @@ export function withRemarks(
     } else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + text });
       before = '';
-    }
+    } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
   }
-  return claims.length > 0 ? claims : said;
+  return claims.length > 0 ? [...claims, ...asides] : said;
+}
+
+/** Words of a claim about how a keyword came or changed. */
+const ofRecord = new RegExp(`\\b(?:${originVerbs}|${changeVerbs}|is (?:from|in|new)) `, 'i');
+
+/** Whether a comment says something of `It` that may be on record; of a text, that it never changed assents to it. */
+function mayBeOnRecord(comment: string, before: string): boolean {
+  return /^it\s/i.test(comment) && (!/\bchanged?\b/i.test(comment) || ofRecord.test(before));
 }
 
 /** What a sentence says of the claim before it, to be read as part of that. */

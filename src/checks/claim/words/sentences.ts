@@ -26,6 +26,8 @@ export interface ClaimedSentence {
   mayNameOther: boolean;
   /** Whether a condition was added to it (`Only at night.`), so that no answer may leave that condition out. */
   isNarrowed?: boolean | undefined;
+  /** Whether it comments on the sentence before it, and only what is on record differently is told. */
+  isAside?: boolean | undefined;
   /** The keyword that the sentence before it is about, which an `It` at its beginning may mean. */
   itMeans?: string | undefined;
 }
