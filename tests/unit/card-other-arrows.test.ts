@@ -56,3 +56,20 @@ describe('an arrow of other signs', () => {
     expect(found(`Discard a card ${sign} from your hand.`)).toEqual([]);
   });
 });
+
+describe('a point of full width', () => {
+  test.each([
+    ['Pay 2 Force ＞ Leap 2', 'arrow-broken | ＞ | ->'],
+    ['[tap] ＞ Draw a card.', 'arrow-broken | ＞ | ->'],
+    ['Pay 2 Force＞ Leap 2', 'arrow-broken | ＞ |  ->'],
+    ['Discard a card＞ Turn it.', 'arrow-broken | ＞'],
+  ])('is read as one of half: %s', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  test.each([
+    'Each unit with total speed ＞ 30 rests.',
+    'Each unit with total speed ＞30 rests.',
+    'If X ＞ 3, draw a card.',
+    'If its power ＞= 3, draw a card.',
+    '＜Tap＞ -> Draw a card.',
+  ])('and says “greater than”, or closes a bracket: %s', (text) => expect(found(text)).toEqual([]));
+});

@@ -24,15 +24,15 @@ const stroke = `[${dash}\\ufe0f${point}]`;
 
 /** A sign certainly meant as an arrow, between a cost and its effect: `=>`, `- ->`, `-->>`, `➔`. */
 const broken = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>=?)[^\S\n]*["“[\p{L}\d])(?=(?:[${dash}][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
+  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|[>＞]=?)[^\S\n]*["“[\p{L}\d])(?=(?:[${dash}][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
   'gu',
 );
 
 /** A sign that may be meant as an arrow, or was put in its place; without a cost before it, it is another sign. */
 const doubtful = anyOf('gu', [
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>＞à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
   // Without a space on one side.
-  /(?<=[\p{L}\p{N}\].)])(?:>[^\S\n]*|[^\S\n]+>)(?=["“[\p{Lu}])/u,
+  /(?<=[\p{L}\p{N}\].)])(?:[>＞][^\S\n]*|[^\S\n]+[>＞])(?=["“[\p{Lu}])/u,
   // With a key beside that of the dash in its place, or typed as well; after "Pay" a 0 is an amount.
   /(?<=[\p{L}\p{N}\].)])(?<![Pp]ay)[^\S\n]+-?[0OoPp()[\]+¬|]-?>[^\S\n]*(?=["“[\p{Lu}])/u,
   /(?<=[\p{L}\p{N}\].)])[^\S\n]?->[0OoPp)\]=+][^\S\n]+(?=["“[\p{Lu}])/u,

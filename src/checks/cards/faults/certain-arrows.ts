@@ -39,10 +39,10 @@ export function mayBeOther(text: string, { found, start, end }: ArrowFault, clau
 }
 
 /** An angle bracket that is open at the end of a text: `<Tap`. */
-const openAngle = /<[^<>|\n]*$/;
+const openAngle = /[<＜][^<>＜＞|\n]*$/;
 
 /** What closes it, with an arrow after it. */
-const closedBeforeArrow = new RegExp(`^>\\s?(?:${arrows})$`);
+const closedBeforeArrow = new RegExp(`^[>＞]\\s?(?:${arrows})$`);
 
 /** Whether the first point of a sign closes a bracket, and the rest is an arrow: `<Tap> ->`. */
 export function isBracketAndArrow(text: string, { found, start }: ArrowFault): boolean {
@@ -56,7 +56,7 @@ const endOfQuotation = /^\s?["”](?:[\s.,;:!?)|\]]|$)/;
 export function endsWhatIsBefore(text: string, { found, start, end }: ArrowFault): boolean {
   const before = textBefore(text, start, longestCost);
   return (
-    (found.startsWith('>') && openAngle.test(before)) ||
+    (/^[>＞]/.test(found) && openAngle.test(before)) ||
     /[.!?]\s*$/.test(before) ||
     endOfQuotation.test(text.slice(end, end + 5))
   );
