@@ -55,6 +55,7 @@ describe('two arrows in one sentence are told', () => {
     'Pay 2 moss -> Draw a card -> Leap 2',
     '[tap] -> Draw a card -> Turn only the gate.',
     '[tap] -> Pay 2 moss -> Draw a card.',
+    'Pay 2 moss -> Leap 2, Quokka -> Draw a card.',
     'Quokka | Pay 2 moss -> A pen gets “Leap 2” -> until dusk.',
   ])('%s', (text) => expect(arrowsOf(text)).toEqual(['cost-empty | ->']));
 
@@ -63,6 +64,9 @@ describe('two arrows in one sentence are told', () => {
     'Pay 1 moss -> Leap 2 and pay 2 moss -> Quokka',
     'Pay 1 moss -> Leap 2/[tap] -> Quokka',
     'Pay 1 moss -> Leap 2, 2 moss -> Quokka',
+    'Pay 1 moss -> Leap 2, Retreat this unit -> Quokka',
+    'Pay 1 moss -> Leap 2 and Retreat this unit -> Quokka',
+    'Vault: Pay 1 moss -> Leap 2/Give this unit -20 speed -> Quokka',
     'Pay 1 moss -> Roll a die: 1 -> Rest, 2 -> Turn',
     'Pay 1 moss -> Leap 2. Turn it -> Quokka',
     'Pay 1 moss -> Leap 2 | Turn it -> Quokka',

@@ -113,6 +113,9 @@ const costWithin = new RegExp(
   'su',
 );
 
+/** The beginning of an item that is a sentence of its own: a cost in any words, or an amount. */
+const itemOfOwn = /^\s*(?:\d|\p{Lu}\p{Ll}+\s\p{Ll})/u;
+
 /** Signs and words before another item of a list. */
 const betweenItems = /[,:/+&]|\s[-–—]\s|\s(?:and|or)\s|\s{2}/;
 
@@ -132,7 +135,7 @@ export function findSecondArrows(text: string, faults: readonly ArrowFault[]): A
     const between = text.slice(previous.end, each.start);
     const items = between.split(betweenItems);
     const item = items.at(-1) ?? '';
-    const isOther = costWithin.test(between) || (items.length > 1 && (isCost(item) || /^\s*\d/.test(item)));
+    const isOther = costWithin.test(between) || (items.length > 1 && (isCost(item) || itemOfOwn.test(item)));
     if (!isSurelyPaid(cost) || isOther) return [];
     const found = text.slice(each.start, each.end);
     return [{ rule: 'cost-empty', found, start: each.start, end: each.end, replacement: null }];
