@@ -30,6 +30,8 @@ describe('a sign that looks like a stroke, or of a key beside it', () => {
   test.each([
     'Rest! Turn one.',
     'Rest ! and turn one.',
+    'May all of them rest ! Turn one.',
+    'Leap 2 | A unit gets +2 power ! Turn one.',
     'Pay 2 Force ] Leap 2',
     '[ Marsh ] Quokka',
     'It has {Marsh } Quokka',

@@ -30,12 +30,16 @@ const paid = new RegExp(String.raw`^\s*(?:Pay\s(?:\d+|X)\s(?:${currency}|${costU
 /** The word at the end of a text, with a number after it. */
 const lastWord = /(?<![\p{L}'’-])\p{L}[\p{L}'’-]{0,40}(?:\s[+-]?\d{1,3})?(?=[^\p{L}\p{N}]*$)/u;
 
+/** Words of a sentence, which an exclamation mark may end: some put a blank before it. */
+const inSentence = /(?<!\p{L})\p{Ll}/u;
+
 /** Finds other signs between two abilities where a stroke was meant: `Leap 2 \ Quokka`, `Leap 2 ] Quokka`. */
 export function findAlikeStrokes(text: string): NeighbourFault[] {
   return foundIn(text, alike).flatMap(({ found, start }): NeighbourFault[] => {
     const before = textBefore(text, start, longestCost);
     const sign = found.trim();
-    if (openBracket.test(before) || paid.test(clauseOf(before))) return [];
+    const endsSentence = sign === '!' && inSentence.test(clauseOf(`${before} `));
+    if (endsSentence || openBracket.test(before) || paid.test(clauseOf(before))) return [];
     const at = text.indexOf(sign, start);
     const name = lastWord.exec(before)?.[0] ?? '';
     return [{ rule: 'separator-missing', name, found: sign, start: at, end: at + sign.length }];
