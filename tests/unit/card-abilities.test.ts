@@ -245,6 +245,8 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap R2 and Old R4 to it.'],
     ['Leap: [toll]', 'Leap +moss'],
     ['Leap: [toll]', 'Leap 2 Force Frogs.'],
+    ['Leap: [toll]', 'Leap 2 Force frogs to the marsh.'],
+    ['Leap: [toll]', 'Leap 2 Force-frogs.'],
     ['Leap: [toll]', 'Leap 2 frogs into the marsh.'],
     ['Leap: [toll]', 'Leap draw effects turn once more.'],
     ['Leap', 'Leap 2 units away.'],

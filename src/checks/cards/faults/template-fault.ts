@@ -24,7 +24,7 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   if (number !== null && !shape.hasNumber) {
     // A number that counts something else: `Deploy 2 Clones`.
     if (lacksColon && role === 'own')
-      return ends || isCost(rest) || isPaid.test(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
+      return ends || isCost(rest) || isPaid(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
@@ -64,7 +64,13 @@ const beginsArgument = new RegExp(
 );
 
 /** What is paid, after a number that is its amount: `Bounty 2 Force`; other things may be the object of a verb. */
-const isPaid = new RegExp(String.raw`^\s+(?:${currency}|${costUnits})\b(?!\s\p{Lu})`, 'u');
+const whatIsPaid = new RegExp(String.raw`^\s+(?:${currency}|${costUnits})(?![\p{L}’'-])`, 'u');
+
+/** Whether an amount begins a text, with nothing after it that would make it a count: `2 Force wardens`. */
+function isPaid(rest: string): boolean {
+  const paid = whatIsPaid.exec(rest)?.[0];
+  return paid !== undefined && endsAbility(rest.slice(paid.length));
+}
 
 /** Whether a number counts what follows it: "Armor 5 or more". */
 function isCounted(rest: string): boolean {
