@@ -143,6 +143,12 @@ describe('the name of a keyword is no part of a cost', () => {
 });
 
 describe('the verb of an effect is nothing that is paid', () => {
+  test.each(['Pay 2 then Quokka', 'Pay 2 moss with Quokka', 'Pay 2 of Quokka'])(
+    'nor a word that goes on: %s',
+    (text) => {
+      for (const each of arrowsOf(text)) expect(each).toBe('arrow-missing | Quokka');
+    },
+  );
   test.each(['Pay 2 untap Fen.', 'Pay 2 retreat Fen.', 'Pay X return Fen to your hand.'])('%s', (text) =>
     expect(arrowsOf(text, 'Fen')).toEqual(['arrow-missing | Fen']),
   );

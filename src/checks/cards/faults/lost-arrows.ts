@@ -270,8 +270,9 @@ function lostAfterPayment(
     // What is paid may be the verb of an effect: "Pay 2 untap Quill".
     const isOwn = own !== '' && text.startsWith(own, start);
     const mayBeVerb = endsInVerb.test(paid) || (isOwn && endsInWord.test(paid));
-    // Without what is paid, or within one word, nobody knows what else was lost.
-    const isClear = gap !== '' && !isBare && !named && (sign !== undefined || !mayBeVerb);
+    // Without what is paid, after a word that goes on, or within one word, nobody knows what else was lost.
+    const isWhole = !isBare && !governs.test(paid);
+    const isClear = gap !== '' && isWhole && !named && (sign !== undefined || !mayBeVerb);
     if (sign) {
       const fault = brokenArrow(text, sign, text.indexOf(sign, end));
       return [isClear ? fault : { ...fault, replacement: null }];
