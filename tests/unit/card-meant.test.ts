@@ -35,6 +35,14 @@ test('of an earlier wording, which knew none below zero, also that one', () => {
   expect(saidFor(does('It has +X for X.'), '2')).not.toContain('It has -X for X.');
 });
 
+test('of what may be done up to X times, that it may be done once', () => {
+  const once = 'At dusk, you may turn X of them.';
+  const upTo = does('At dusk, you may turn up to X of them.');
+  expect(saidFor(upTo, '1')).toContain(once);
+  for (const number of ['2', '-1', 'X', null]) expect(saidFor(upTo, number)).not.toContain(once);
+  expect(saidFor(does('Turn up to X of them.'), '1')).not.toContain('Turn X of them.');
+});
+
 test.each([
   ['You gain the [effect].', 'Gain 1 moss', 'You gain 1 moss.'],
   ['When it rests, gain the listed effect.', 'Turn one', 'When it rests, turn one.'],

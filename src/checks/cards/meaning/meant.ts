@@ -35,6 +35,9 @@ export function leadingTo(meant: string, argument: string): string | null {
   return argument === '' || led === meant ? null : led;
 }
 
+/** What may be done up to X times; of one, “may remove 1” says the same. */
+const mayUpToX = /(?<may>\bmay \p{L}+ )up to X(?!\p{L})/u;
+
 /**
  * The texts that a card may repeat of a meaning: its effect, or all of it. Where it says two things "respectively", as
  * of `X/-X`, a number means one of them; so does a sign where it says `+/- X`.
@@ -47,8 +50,10 @@ export function saidFor(meaning: string, number: string | null = null): string[]
   const signed = number === null ? [] : said.filter((each) => each.includes('+/-'));
   // An earlier wording may know no number below zero.
   const below = sign === '-' ? said.filter((each) => /\+ ?X/.test(each)) : [];
+  const one = number?.trim() === '1' ? said.filter((each) => mayUpToX.test(each)) : [];
   return [
     ...said,
+    ...one.map((each) => each.replace(mayUpToX, '$<may>X')),
     ...signed.map((each) => each.replaceAll('+/-', sign)),
     ...below.map((each) => each.replace(/\+(?= ?X)/g, sign)),
     meaning,
