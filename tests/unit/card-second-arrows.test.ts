@@ -50,6 +50,20 @@ describe('a second arrow is written into no sentence', () => {
   });
 });
 
+describe('what may be two things of a choice is only told', () => {
+  test.each([
+    ['Choose one: Pay 2 moss - Leap 2', 'arrow-broken | -'],
+    ['At dusk, choose one: Discard a card – Draw a card.', 'arrow-broken | –'],
+    ['Choose one: Pay 2 moss Leap 2', 'arrow-missing | Leap'],
+  ])('%s', (text, told) => expect(arrowsOf(text)).toEqual([told]));
+
+  test.each([
+    ['Choose one: Pay 2 moss - Leap 2. Or: Draw a card.', 'arrow-broken | - | ->'],
+    ['Choose one: Pay 2 moss > Leap 2', 'arrow-broken | > | ->'],
+    ['Choose a gate. | Pay 2 moss - Leap 2', 'arrow-broken | - | ->'],
+  ])('but not here: %s', (text, mended) => expect(arrowsOf(text)).toEqual([mended]));
+});
+
 describe('two arrows in one sentence are told', () => {
   test.each([
     'Pay 2 moss -> Draw a card -> Leap 2',

@@ -1,6 +1,6 @@
 import { arrows, clauseOf, costVerbs, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
-import type { KeywordUse } from '../text/keyword-use.ts';
+import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
 import type { ArrowFault } from './arrow-fault.ts';
@@ -62,12 +62,25 @@ export function endsWhatIsBefore(text: string, { found, start, end }: ArrowFault
   );
 }
 
+/** A dash, which may separate two things as well. */
+const dashAlone = /^(?:--?|[–—])$/;
+
+/** One more thing of a choice, which shows where each begins. */
+const otherChoice = /^[^|\n]*\bOr\b/;
+
+/** Whether cost and effect may be two things of a choice: `Choose one: Pay 2 moss - Draw a card.` */
+function mayBeChoices(text: string, { rule, found, start, end }: ArrowFault): boolean {
+  const isApart = rule === 'arrow-missing' || dashAlone.test(found);
+  const isOffered = isApart && offer.test(textBefore(text, start, longestCost));
+  return isOffered && !otherChoice.test(text.slice(end, end + longestCost));
+}
+
 /** A quotation right before an arrow, which may belong into it: `"Pay 2 moss Leap 2" -> until dusk`. */
 const afterQuotation = /["”]\s?$/;
 
 /**
  * The faults without the replacement of those that may not be mended: a sentence has one arrow, and none where the
- * argument of its keyword is a cost, `Upkeep: Pay 1 moss`.
+ * argument of its keyword is a cost, `Upkeep: Pay 1 moss`, or where two things of a choice may stand.
  */
 export function withoutSecondArrows(
   text: string,
@@ -96,7 +109,7 @@ export function withoutSecondArrows(
     const sentence = sentenceOf(fault.start);
     const isArgument = (costs.get(sentence) ?? Number.POSITIVE_INFINITY) < fault.start;
     const isOne = counts.get(sentence) === 1 && !isArgument;
-    return isMeant(fault) && !isOne ? { ...fault, replacement: null } : fault;
+    return isMeant(fault) && (!isOne || mayBeChoices(text, fault)) ? { ...fault, replacement: null } : fault;
   });
 }
 
