@@ -6,11 +6,11 @@ import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from
 import { fitsShape } from '../text/template-shape.ts';
 import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
 import {
-  endsWhatIsBefore,
   findSecondArrows,
   isBracketAndArrow,
   isSurelyPaid,
   mayBeOther,
+  needsMore,
   withoutSecondArrows,
 } from './certain-arrows.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -123,9 +123,7 @@ export function findArrowFaults(
   const certain = foundIn(text, broken).map(({ found, start }) => brokenArrow(text, found, start));
   const signs = [...certain, ...ofCosts]
     .filter((fault) => !isBracketAndArrow(text, fault))
-    .map((fault) =>
-      mayGoOn(text, fault) || endsWhatIsBefore(text, fault) ? { ...fault, replacement: null } : fault,
-    );
+    .map((fault) => (mayGoOn(text, fault) ? { ...fault, replacement: null } : fault));
   const isInSign = createOverlapTest(signs);
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
@@ -208,7 +206,7 @@ function dashBefore(
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   if (!isPaid || countsCards(text, start - sign.length, cost)) return [];
   const fault = brokenArrow(text, sign, start - sign.length);
-  return [isSurelyPaid(cost) ? fault : { ...fault, replacement: null }];
+  return [isSurelyPaid(cost) && !needsMore.test(cost) ? fault : { ...fault, replacement: null }];
 }
 
 /** An amount of something capitalised, without the word “pay”. */

@@ -20,8 +20,18 @@ const surelyPaid = new RegExp(
 /** A cost that is no sentence without its effect: `Pay 2 moss`, `[tap]`, `Tap`. */
 const neverSentence = new RegExp(String.raw`^\s*(?:Pay\b|Tap\s*$)|${paidSign}\s*$`, 'iu');
 
+/**
+ * Whether a sign after a clause that is a cost may end a sentence as well: one that is not certainly a cost, or stands
+ * after another sentence, `Draw a card. Put it down: Turn one.`
+ */
+export function mayBeSentence(text: string, clause: string, start: number): boolean {
+  const isAfterOther = /[.!?]\s*$/.test(textBefore(text, start, 5));
+  return !isSurelyPaid(clause) || (isAfterOther && !neverSentence.test(clause));
+}
+
 /** A word at the end of a clause that ends none: `Choose a`. */
-const needsMore = /\b(?:an?|and|by|from|in|its|of|on|or|the|their|to|with|your)\s*$/i;
+export const needsMore =
+  /\b(?:an?|and|any|by|each|for|from|gains?|gets?|in|its|of|on|or|other|than|the|their|this|to|with(?:out)?|your)\s*$/i;
 
 /** Whether a clause is a cost, and is so certainly that a sign after it can only be its arrow. */
 export function isSurelyPaid(clause: string): boolean {
@@ -29,12 +39,13 @@ export function isSurelyPaid(clause: string): boolean {
 }
 
 /**
- * Whether a sign that may be an arrow may as well be another: a full stop typed with shift, `Draw a card> Rest.`, or
- * one too many within a sentence, `Put a > counter on it`.
+ * Whether a sign that may be an arrow may as well be another: a full stop typed with shift, `Draw a card> Rest.`, one
+ * before a stroke, `Draw a card.> Leap 2`, or one too many within a sentence, `Put a > counter on it`.
  */
 export function mayBeOther(text: string, { found, start, end }: ArrowFault, clause: string): boolean {
   const isWithinSentence = /^\s*\p{Ll}/u.test(text.slice(end, end + 10)) || needsMore.test(clause);
   const isGlued = !/\s/.test(text.charAt(start - 1)) && !neverSentence.test(clause);
+  if (found === '.>') return isGlued;
   return found.length === 1 && (isWithinSentence || isGlued || !isSurelyPaid(clause));
 }
 
@@ -53,7 +64,8 @@ export function isBracketAndArrow(text: string, { found, start }: ArrowFault): b
 const endOfQuotation = /^\s?["”](?:[\s.,;:!?)|\]]|$)/;
 
 /** Whether a sign ends what stands before it: a bracket, `<Tap>`, a sentence or a quotation. */
-export function endsWhatIsBefore(text: string, { found, start, end }: ArrowFault): boolean {
+function endsWhatIsBefore(text: string, { rule, found, start, end }: ArrowFault): boolean {
+  if (rule !== 'arrow-broken') return false;
   const before = textBefore(text, start, longestCost);
   return (
     (/^[>＞]/.test(found) && openAngle.test(before)) ||
@@ -84,11 +96,14 @@ const afterQuotation = /["”]\s?$/;
  */
 export function withoutSecondArrows(
   text: string,
-  faults: readonly ArrowFault[],
+  found: readonly ArrowFault[],
   uses: readonly KeywordUse[],
 ): ArrowFault[] {
   const sentenceOf = createSentenceReader(text);
   const isMeant = ({ rule }: ArrowFault) => rule === 'arrow-broken' || rule === 'arrow-missing';
+  const faults = found.map((fault) =>
+    endsWhatIsBefore(text, fault) || mayBeChoices(text, fault) ? { ...fault, replacement: null } : fault,
+  );
   const meant = faults.filter(isMeant);
   const counts = new Map<number, number>();
   const count = (offset: number) => counts.set(sentenceOf(offset), (counts.get(sentenceOf(offset)) ?? 0) + 1);
@@ -109,7 +124,7 @@ export function withoutSecondArrows(
     const sentence = sentenceOf(fault.start);
     const isArgument = (costs.get(sentence) ?? Number.POSITIVE_INFINITY) < fault.start;
     const isOne = counts.get(sentence) === 1 && !isArgument;
-    return isMeant(fault) && (!isOne || mayBeChoices(text, fault)) ? { ...fault, replacement: null } : fault;
+    return isMeant(fault) && !isOne ? { ...fault, replacement: null } : fault;
   });
 }
 

@@ -8,7 +8,8 @@ export const sentenceAfterDash = new RegExp(`^["“]?${sentenceStart}`, 'u');
 /** A list mark at the end of a text. */
 const listMark = /[-–—]\s*$/;
 
-const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows})`);
+/** An arrow later in the same ability, or a dash that may be one. */
+const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows}|\s[-–—]\s)`);
 
 /** Whether a dash lacks a blank on one side or both. */
 export function isGluedDash(dash: string): boolean {

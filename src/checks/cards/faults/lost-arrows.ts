@@ -16,6 +16,7 @@ import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stre
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
+import { mayBeSentence } from './certain-arrows.ts';
 import { isGluedDash, mayBelongElsewhere, sentenceAfterDash } from './glued-dash.ts';
 
 /** What is paid; another capitalised word may begin the effect: `Pay 2 Deploy Quill to …`. */
@@ -221,7 +222,10 @@ function sentencesWithinCosts(
       return [];
     const signAt = sign ? text.indexOf(sign, index + cost.length) : -1;
     if (colonsOfKeywords.has(signAt)) return [];
-    if (sign) return [brokenArrow(text, sign, signAt)];
+    if (sign) {
+      const fault = brokenArrow(text, sign, signAt);
+      return [mayBeSentence(text, cost, index) ? { ...fault, replacement: null } : fault];
+    }
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // The lost sign may be one between two abilities; a doubled word is another finding.
