@@ -35,6 +35,18 @@ describe('a second arrow is written into no sentence', () => {
     'A pen gets "Pay 2 moss -> Quokka" and Leap 1; Pay 1 moss > Leap 2',
   ])('but into each of two: %s', (text) => expect(arrowsOf(text)).toEqual(['arrow-broken | > | ->']));
 
+  test.each([
+    ['Pay 2 moss> Turn one> Gate 1 rests.', ['arrow-broken | >', 'arrow-broken | >']],
+    ['Pay 2 moss, [tap] >Tap one> Turn it.', ['arrow-broken | >', 'arrow-broken | >']],
+    ['Pay 2 moss > Discard one of them> Rest.', ['arrow-broken | > | ->', 'arrow-broken | >']],
+    ['Pay 2 moss -; Discard a pen: Draw a card.', ['arrow-broken | -;', 'arrow-broken | :']],
+    ['[tap] > Pay 2 moss > Draw a card.', ['arrow-broken | >', 'arrow-broken | > | ->']],
+    ['Pay 2 > Force | Quokka', ['arrow-broken | >']],
+    ['Vault: Pay 2 Force > Leap 2/Pay 1 Force -> Quokka', ['arrow-broken | >']],
+  ])('of two broken ones the first that can only be one: %s', (text, told) =>
+    expect(arrowsOf(text).filter((each) => each.startsWith('arrow'))).toEqual(told),
+  );
+
   test('a sign that may be none counts for nothing', () =>
     expect(arrowsOf('[tap], Reveal a card of yours > Leap 2')).toEqual([
       'arrow-broken | ,',

@@ -73,8 +73,10 @@ function mayGoOn(text: string, { found, start, end }: ArrowFault): boolean {
 /** Verbs that are a whole cost; others need an object. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
 
-/** An arrow later in the same clause, however it is written: it and the sign have one cost. */
-const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${point}]|§)`);
+/** An arrow later in the same clause, however it is written: it and the sign have one cost. A point may be none. */
+const leadsToArrow = new RegExp(
+  String.raw`^[^|•\n;:*"“.!/]{0,150}?(?:[${dash}]\s?[${point}]|(?![>＞])[${point}]|§)`,
+);
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 

@@ -29,6 +29,9 @@ export function mayBeSentence(text: string, clause: string, start: number): bool
   return !isSurelyPaid(clause) || (isAfterOther && !neverSentence.test(clause));
 }
 
+/** What is paid, before which a sign stands within a cost, `Pay 2 > Force`, or for a comma: `[tap] > Pay 2 moss`. */
+const beginsPayment = new RegExp(String.raw`^\s*(?:(?:Pay|${currency}|${costUnits})\b|${paidSign})`);
+
 /** A word at the end of a clause that ends none: `Choose a`. */
 export const needsMore =
   /\b(?:an?|and|any|by|each|for|from|gains?|gets?|in|its|of|on|or|other|than|the|their|this|to|with(?:out)?|your)\s*$/i;
@@ -43,10 +46,12 @@ export function isSurelyPaid(clause: string): boolean {
  * before a stroke, `Draw a card.> Leap 2`, or one too many within a sentence, `Put a > counter on it`.
  */
 export function mayBeOther(text: string, { found, start, end }: ArrowFault, clause: string): boolean {
-  const isWithinSentence = /^\s*\p{Ll}/u.test(text.slice(end, end + 10)) || needsMore.test(clause);
+  const after = text.slice(end, end + longestCost);
+  const isWithinSentence = /^\s*\p{Ll}/u.test(after) || needsMore.test(clause);
   const isGlued = !/\s/.test(text.charAt(start - 1)) && !neverSentence.test(clause);
   if (found === '.>') return isGlued;
-  return found.length === 1 && (isWithinSentence || isGlued || !isSurelyPaid(clause));
+  const isBeforeCost = beginsPayment.test(after);
+  return found.length === 1 && (isWithinSentence || isBeforeCost || isGlued || !isSurelyPaid(clause));
 }
 
 /** An angle bracket that is open at the end of a text: `<Tap`. */

@@ -11,7 +11,7 @@ export const arrows = '-->|->|- >|→|§';
 export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
 /** Signs between two clauses. */
-const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
+const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)[>＞](?=\\s)|${arrows}`);
 
 /** Verbs as they begin a cost or a sentence: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());

@@ -2,8 +2,11 @@ import { firstIndex } from '../../../general/lists.ts';
 import { opensQuotation } from './quotations.ts';
 import { foundIn, type Quoted } from './stretches.ts';
 
-/** Signs that begin or end a sentence, and those around one within another: a quotation, a note in brackets. */
-const signs = /["“”„()|•*;\n]|[.!?](?=\s|$)/g;
+/**
+ * Signs that begin or end a sentence, and those around one within another: a quotation, a note in brackets. A
+ * stop after a dash or a point belongs to a broken arrow.
+ */
+const signs = /["“”„()|•*\n]|(?<![-–—>])(?:;|[.!?](?=\s|$))/g;
 
 /** A sentence of a card, as far as it is read. */
 interface Place {
