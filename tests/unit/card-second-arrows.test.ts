@@ -97,6 +97,8 @@ describe('two arrows in one sentence are told', () => {
     'Pay 1 moss -> Leap 2. Turn it -> Quokka',
     'Pay 1 moss -> Leap 2 | Turn it -> Quokka',
     'Pay 1 moss -> A pen gets "Turn it -> Quokka".',
+    "Pay 1 moss -> A pen gets 'Retreat this unit -> Quokka' until dusk.",
+    'Pay 1 moss -> A pen gets ‘Retreat this unit -> Quokka’ until dusk.',
     'Moss -> fern -> pen',
   ])('but not those of two abilities: %s', (text) => expect(arrowsOf(text)).toEqual([]));
 });

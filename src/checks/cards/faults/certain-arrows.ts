@@ -149,8 +149,8 @@ const costWithin = new RegExp(
 /** The beginning of an item that is a sentence of its own: a cost in any words, or an amount. */
 const itemOfOwn = /^\s*(?:\d|\p{Lu}\p{Ll}+\s\p{Ll})/u;
 
-/** Signs and words before another item of a list. */
-const betweenItems = /[,:/+&]|\s[-–—]\s|\s(?:and|or)\s|\s{2}/;
+/** Signs and words before another item of a list, or a quotation in single marks. */
+const betweenItems = /[,:/+&]|\s(?:[-–—]\s|['‘])|\s(?:and|or)\s|\s{2}/;
 
 /** Finds second arrows of one cost: `Pay 2 moss -> Draw a card -> Leap 2`. Another ability in a list has its own. */
 export function findSecondArrows(text: string, faults: readonly ArrowFault[]): ArrowFault[] {
