@@ -8,10 +8,11 @@ describe('a stroke within a note', () => {
     expect(found('Leap 2 (when it rests | at the gate) | Quokka')).toEqual(['separator-inside | |']);
   });
 
-  test.each(['Leap 2 (once each turn) | Quokka (once)', 'Turn one (a | b) | Quokka'])(
-    'and not here: %s',
-    (text) => expect(found(text)).toEqual([]),
-  );
+  test.each([
+    'Leap 2 (once each turn) | Quokka (once)',
+    'Turn one (a | b) | Quokka',
+    'Choose a side (North | East | South).',
+  ])('and not here: %s', (text) => expect(found(text)).toEqual([]));
 });
 
 describe('a sign that looks like a stroke, or of a key beside it', () => {

@@ -4,15 +4,20 @@ import { costUnits, currency } from '../text/game-words.ts';
 import { foundIn, type Quoted, textBefore } from '../text/stretches.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
-/** Finds strokes within notes in brackets, as within a reminder, which belong to one ability. */
+/** A word in small letters, which only a sentence has. */
+const inSentence = /(?<!\p{L})\p{Ll}/u;
+
+/** Finds strokes within notes in brackets, as within a reminder, which belong to one ability; a list may have them. */
 export function findStrokesInNotes(text: string): Quoted[] {
-  return findNotes(text).flatMap(({ start: begin, end: last }) =>
-    foundIn(text.slice(begin, last), /\|/g).map(({ found, start, end }) => ({
+  return findNotes(text).flatMap(({ start: begin, end: last }) => {
+    const note = text.slice(begin, last);
+    if (!inSentence.test(note)) return [];
+    return foundIn(note, /\|/g).map(({ found, start, end }) => ({
       found,
       start: begin + start,
       end: begin + end,
-    })),
-  );
+    }));
+  });
 }
 
 /**
@@ -30,14 +35,12 @@ const paid = new RegExp(String.raw`^\s*(?:Pay\s(?:\d+|X)\s(?:${currency}|${costU
 /** The word at the end of a text, with a number after it. */
 const lastWord = /(?<![\p{L}'’-])\p{L}[\p{L}'’-]{0,40}(?:\s[+-]?\d{1,3})?(?=[^\p{L}\p{N}]*$)/u;
 
-/** Words of a sentence, which an exclamation mark may end: some put a blank before it. */
-const inSentence = /(?<!\p{L})\p{Ll}/u;
-
 /** Finds other signs between two abilities where a stroke was meant: `Leap 2 \ Quokka`, `Leap 2 ] Quokka`. */
 export function findAlikeStrokes(text: string): NeighbourFault[] {
   return foundIn(text, alike).flatMap(({ found, start }): NeighbourFault[] => {
     const before = textBefore(text, start, longestCost);
     const sign = found.trim();
+    // Some put a blank before the mark that ends a sentence.
     const endsSentence = sign === '!' && inSentence.test(clauseOf(`${before} `));
     if (endsSentence || openBracket.test(before) || paid.test(clauseOf(before))) return [];
     const at = text.indexOf(sign, start);
