@@ -27,6 +27,7 @@ describe('a dash that lacks a blank, between a cost and what it pays for', () =>
     'Pay 2 Force-Leap units rest.',
     '[tap]-Pay 2 Force -> Draw a card.',
     'Pay 2 Force–Draw a card -> Turn one.',
+    '[tap]-Discard 2 cards from your hand - Draw 2 cards.',
     'Choose one: Pay 2 Force -Draw a card',
     'Choose one: -Pay 2 Force -Draw a card',
   ])('but not here: %s', (text) => expect(found(text, 'Quill')).toEqual([]));
