@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { issueInWords } from './issue-in-words.ts';
+import type { NoKeyword } from './no-keyword.ts';
 
 /** What can be wrong with data in a file: it cannot be parsed, or does not fit its schema. */
 export type DataFault =
@@ -24,14 +25,16 @@ type ManifestFault =
 type RulingFault =
   | DataFault
   | { fault: 'ending' | 'name'; name: string; ending: string }
-  | { fault: 'no-front-matter' | 'no-text' }
-  | { fault: 'no-keyword'; slug: string }
+  | { fault: 'no-text' }
+  /** The other dashes that the first line has, if it has any. */
+  | { fault: 'no-front-matter'; dashes: string | null }
+  | NoKeyword
   | { fault: 'no-ruling' | 'circle'; id: string }
   | { fault: 'newer'; id: string; date: string };
 
 type NamingFault =
   | DataFault
-  | { fault: 'no-keyword'; slug: string }
+  | NoKeyword
   /** A keyword in the list of names that are not keywords. */
   | { fault: 'is-keyword'; name: string };
 
@@ -42,7 +45,7 @@ type TermFault =
   /** The term that already has the writing. */
   | { fault: 'repeated'; writing: string; name: string }
   | { fault: 'unwritten'; writing: string }
-  | { fault: 'no-keyword'; slug: string }
+  | NoKeyword
   /** The sources that have the keyword. */
   | { fault: 'not-in-source'; source: string; keyword: string; sources: readonly string[] }
   | { fault: 'not-verbatim'; source: string; keyword: string };
@@ -61,8 +64,8 @@ export function saysData(facts: DataFault): string {
     : issueInWords(facts.issue, facts.found, facts.expected ? [facts.expected] : facts.known);
 }
 
-function saysNoKeyword({ slug }: { slug: string }): string {
-  return `Found the keyword “${slug}”, expected the slug of a keyword, as in its address`;
+function saysNoKeyword({ slug, near }: NoKeyword): string {
+  return `Found the keyword “${slug}”, expected the slug of a keyword, as in its address${near ? `: “${near}” is one` : ''}`;
 }
 
 /** The message for a wrong name in the vocabulary. */
@@ -125,7 +128,7 @@ export function saysRuling(facts: RulingFault): string {
     case 'name':
       return `Found “${facts.name}”, expected lower-case letters, digits and single hyphens before ${facts.ending}, since it becomes part of an address`;
     case 'no-front-matter':
-      return 'Found no front matter, expected front matter between two “---” lines and the text below it';
+      return `Found ${facts.dashes ? `“${facts.dashes}” as the first line` : 'no front matter'}, expected front matter between two “---” lines and the text below it`;
     case 'no-text':
       return 'Found no text, expected the ruling';
     case 'no-keyword':

@@ -11,6 +11,7 @@ import { orNothing, throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { isLeftOver, isOfSystem } from './made-by-programs.ts';
+import { noKeyword } from './no-keyword.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
@@ -49,8 +50,7 @@ export async function readRulings(
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
-  const slugs = new Set(keywords.map(({ slug }) => slug));
-  for (const ruling of read) checkReferences(ruling, slugs, read, ids);
+  for (const ruling of read) checkReferences(ruling, keywords, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       reportContent(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
@@ -76,11 +76,22 @@ interface ReadRuling {
   pointOf: ReadYaml<GivenFrontMatter>['pointOf'];
 }
 
+/** What an office program makes of the first line `---`. */
+const otherDashes = /^(?!---\s)\p{Pd}{1,10}(?=\s*\n)/u;
+
 /** @returns the ruling, or nothing where it cannot be read */
 function readRuling(file: VFile, id: string): ReadRuling[] {
   const document = splitFrontMatter(String(file));
   if (!document) {
-    reportContent(file, 'ruling-invalid', { line: 1, column: 1 }, { fault: 'no-front-matter' });
+    reportContent(
+      file,
+      'ruling-invalid',
+      { line: 1, column: 1 },
+      {
+        fault: 'no-front-matter',
+        dashes: otherDashes.exec(String(file))?.[0] ?? null,
+      },
+    );
     return [];
   }
   const front = readYaml(file, document.yaml, givenFrontMatterSchema, 'ruling-invalid');
@@ -100,13 +111,13 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
 
 function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
-  slugs: ReadonlySet<string>,
+  keywords: readonly { slug: string }[],
   all: readonly ReadRuling[],
   ids: readonly string[],
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
-    if (slugs.has(slug)) continue;
-    reportContent(file, 'ruling-invalid', pointOf(['keywords', index]), { fault: 'no-keyword', slug });
+    if (keywords.some((keyword) => keyword.slug === slug)) continue;
+    reportContent(file, 'ruling-invalid', pointOf(['keywords', index]), noKeyword(slug, keywords));
   }
   const { supersedes } = ruling;
   if (supersedes === null) return;

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { type Site, siteSchema } from '../keywords/store/site.ts';
 import { throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
+import { noKeyword } from './no-keyword.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -19,7 +20,7 @@ export function readSite(
   ];
   for (const { path, slug } of named)
     if (slug !== undefined && !keywords.some((keyword) => keyword.slug === slug))
-      reportContent(file, 'site-invalid', pointOf(path), { fault: 'no-keyword', slug });
+      reportContent(file, 'site-invalid', pointOf(path), noKeyword(slug, keywords));
   return { file, site: data };
 }
 

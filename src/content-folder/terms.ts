@@ -7,6 +7,7 @@ import { occurrencesOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
+import { noKeyword } from './no-keyword.ts';
 import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -97,7 +98,7 @@ function checkDefinition(
   const place = (field: string) => pointOf([name, 'definition', field]);
   const sources = sourcesWith(keyword, keywords);
   if (sources.length === 0)
-    reportContent(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });
+    reportContent(file, 'terms-invalid', place('keyword'), noKeyword(keyword, keywords));
   else if (!sources.includes(source))
     reportContent(file, 'terms-invalid', place('source'), {
       fault: 'not-in-source',

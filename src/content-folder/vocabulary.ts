@@ -3,6 +3,7 @@ import { type Vocabulary, vocabularySchema } from '../keywords/store/vocabulary.
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
+import { noKeyword } from './no-keyword.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
@@ -21,7 +22,7 @@ export function readVocabulary(
   );
   const known = new Set(keywords.map(({ slug }) => slug));
   for (const slug of Object.keys(data.keywords).filter((each) => !known.has(each)))
-    reportContent(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
+    reportContent(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), noKeyword(slug, keywords));
   for (const [index, name] of data.notKeywords.entries())
     if (known.has(slugify(name)))
       reportContent(file, 'vocabulary-invalid', pointOf(['notKeywords', index]), {

@@ -81,8 +81,25 @@ test('an earlier ruling is not newer', async () => {
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],
+  [
+    'dashes that an office program joined',
+    front({}).replaceAll('---', '—'),
+    1,
+    'Found “—” as the first line',
+  ],
   ['front matter alone', front({}).trimEnd(), 7, 'Found no text'],
-  ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
+  [
+    'a keyword that is not there beside one that may be meant',
+    `${front({ keywords: '[armor, Armour]' })}\nText.\n`,
+    2,
+    'Found the keyword “Armour”, expected the slug of a keyword, as in its address: “armor” is one',
+  ],
+  [
+    'a keyword that is like none',
+    `${front({ keywords: '[quokka]' })}\nText.\n`,
+    2,
+    'Found the keyword “quokka”, expected the slug of a keyword, as in its address',
+  ],
   [
     'a day that is none',
     `${front({ date: '2026-02-30' })}\nText.\n`,
