@@ -1,4 +1,3 @@
-import { slugify } from '../keywords/text/slug.ts';
 import { hasFewTypos } from '../keywords/text/typo.ts';
 
 /** Data that names a keyword that is not there. */
@@ -9,11 +8,10 @@ export interface NoKeyword {
   near?: string;
 }
 
-/** What is wrong with a slug that no keyword has; one is near it in other letters, or with at most two typos. */
+/** What is wrong with a slug that no keyword has; another that is at most two typos away may be meant. */
 export function noKeyword(slug: string, keywords: readonly { slug: string }[]): NoKeyword {
-  const plain = slugify(slug);
-  const [near] = [0, 1, 2].flatMap((slips) =>
-    keywords.filter((keyword) => hasFewTypos(plain, keyword.slug, slips)),
+  const [near] = [1, 2].flatMap((slips) =>
+    keywords.filter((keyword) => hasFewTypos(slug, keyword.slug, slips)),
   );
   return { fault: 'no-keyword', slug, ...(near && { near: near.slug }) };
 }

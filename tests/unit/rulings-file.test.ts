@@ -90,9 +90,9 @@ test.each<[what: string, text: string, line: number, message: string]>([
   ['front matter alone', front({}).trimEnd(), 7, 'Found no text'],
   [
     'a keyword that is not there beside one that may be meant',
-    `${front({ keywords: '[armor, Armour]' })}\nText.\n`,
+    `${front({ keywords: '[armor, armour]' })}\nText.\n`,
     2,
-    'Found the keyword “Armour”, expected the slug of a keyword, as in its address: “armor” is one',
+    'Found the keyword “armour”, expected the slug of a keyword, as in its address: “armor” is one',
   ],
   [
     'a keyword that is like none',
