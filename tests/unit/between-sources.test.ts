@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareSources } from '../../src/keywords/changes/between-sources.ts';
+import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
 import { tell } from '../made-glossaries.ts';
@@ -10,7 +12,7 @@ function comparisonOfSeeds() {
   const changes = compareAll(keywords, seedIds);
   return {
     keywords,
-    compare: (older: string, newer: string) => compareSources(older, newer, keywords, changes),
+    compare: (older: string, newer: string) => compareSources(older, newer, keywords, changes, seedIds),
   };
 }
 
@@ -48,12 +50,18 @@ test('each keyword that either source holds stands in one place, whatever the tw
 });
 
 test('what one source has under the name that took the place of another’s is compared, and not said to be in neither', () => {
-  const { keywords, changes } = tell(
+  const { keywords, changes, sourceIds } = tell(
     { Hop: 'One.', Skip: 'Two.', Dive: 'Three.', Stay: 'Four.' },
     { Leap: 'Five. "Hop" is the former name of this keyword. Formerly "Skip".', Wait: 'Six.' },
     { Dive: 'Three. (Renamed to Wait.)', Wait: 'Six.' },
   );
-  const { differing, same, onlyOlder, onlyNewer } = compareSources('source-0', 'source-1', keywords, changes);
+  const { differing, same, onlyOlder, onlyNewer } = compareSources(
+    'source-0',
+    'source-1',
+    keywords,
+    changes,
+    sourceIds,
+  );
   expect(differing.map(({ keyword, kind }) => [keyword.slug, kind])).toEqual([
     ['dive', 'renamed'],
     ['hop', 'renamed'],
@@ -62,8 +70,60 @@ test('what one source has under the name that took the place of another’s is c
   expect(same).toEqual([]);
   expect([onlyOlder, onlyNewer].map((list) => list.map(({ slug }) => slug))).toEqual([['stay'], []]);
   // A source that has both names is compared by each.
-  const later = compareSources('source-0', 'source-2', keywords, changes);
+  const later = compareSources('source-0', 'source-2', keywords, changes, sourceIds);
   expect(later.differing.map(({ keyword, kind }) => [keyword.slug, kind])).toEqual([['dive', 'rulings']]);
+});
+
+describe('renames are followed as they were in force when the newer source came', () => {
+  /** What became of the keywords of one source, by number, in another: the names of both, and what is in one alone. */
+  function becameOf(older: number, newer: number, ...glossaries: Record<string, string>[]) {
+    const { keywords, changes, sourceIds } = tell(...glossaries);
+    const ids = [`source-${older}`, `source-${newer}`] as const;
+    const { differing, onlyOlder, onlyNewer } = compareSources(...ids, keywords, changes, sourceIds);
+    const bySlug = indexBySlug(keywords);
+    const told = differing.map(({ keyword, change, kind }) => {
+      const { old, fresh } = wordingsOf(change, keyword, bySlug, changes);
+      return `${kind}: ${old.keyword.name}, ${old.revision.text} > ${fresh.keyword.name}, ${fresh.revision.text}`;
+    });
+    return [
+      ...told,
+      ...onlyOlder.map(({ name }) => `- ${name}`),
+      ...onlyNewer.map(({ name }) => `+ ${name}`),
+    ];
+  }
+  const hop = { Hop: 'Over the moss.' };
+  const leap = { Leap: 'Over the fern. "Hop" is the former name of this keyword.' };
+  const vault = { Vault: 'Over the reed. "Leap" is the former name of this keyword.' };
+
+  test('over as many names as a keyword took', () => {
+    expect(becameOf(0, 2, hop, leap, vault)).toEqual([`renamed: Hop, ${hop.Hop} > Vault, ${vault.Vault}`]);
+  });
+
+  test('and no further than to the newer one', () => {
+    expect(becameOf(0, 1, hop, leap, vault)).toEqual([`renamed: Hop, ${hop.Hop} > Leap, ${leap.Leap}`]);
+    expect(becameOf(1, 2, hop, leap, vault)).toEqual([`renamed: Leap, ${leap.Leap} > Vault, ${vault.Vault}`]);
+  });
+
+  test('also where a later one took them back, or gave the name to another', () => {
+    const was = [`renamed: Hop, ${hop.Hop} > Leap, ${leap.Leap}`];
+    const back = { Hop: 'Over the reed. "Leap" is the former name of this keyword.' };
+    expect(becameOf(0, 1, hop, leap, back)).toEqual(was);
+    const other = { Hop: 'Over the moss. (Renamed to Dive.)', Dive: 'Below the moss.' };
+    expect(becameOf(0, 1, hop, leap, other)).toEqual(was);
+  });
+
+  test('but not where the newer one itself took them back', () => {
+    const both = { Hop: 'Over the moss. (Renamed to Leap.)', Leap: 'Over the fern.' };
+    const back = { Leap: 'Over the fern. (Renamed to Hop.)' };
+    expect(becameOf(0, 2, hop, both, back)).toEqual(['- Hop', '+ Leap']);
+  });
+
+  test('and where only a later one tells of them, as that tells', () => {
+    const untold = { Vault: 'Over the reed.' };
+    expect(becameOf(0, 1, hop, untold, leap, vault)).toEqual([
+      `renamed: Hop, ${hop.Hop} > Vault, ${untold.Vault}`,
+    ]);
+  });
 });
 
 test('a wording that came back and gave way again is not the same as one that held before it came back', () => {
@@ -74,7 +134,7 @@ test('a wording that came back and gave way again is not the same as one that he
     revision: id ?? '',
   }));
   const keywords = [{ ...leap, history }];
-  const { differing, same } = compareSources('s2', 's4', keywords, compareAll(keywords, []));
+  const { differing, same } = compareSources('s2', 's4', keywords, compareAll(keywords, []), []);
   expect(differing).toMatchObject([{ change: { from: second, to: first } }]);
   expect(same).toEqual([]);
 });

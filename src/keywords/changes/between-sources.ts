@@ -1,6 +1,8 @@
 import { indexBySlug } from '../../general/by-slug.ts';
-import { revisionIn } from '../history.ts';
+import { revisionById, revisionIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
+import { renamesAsOf, renamesFrom } from '../renames/told-renames.ts';
+import { compareAcrossRename } from './compare.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
 
@@ -27,14 +29,17 @@ export interface SourceComparison {
 }
 
 /**
- * Compares what two sources themselves contain.
+ * Compares what two sources themselves contain. Renames count as they were in force when the newer one came, one
+ * after another, so that a later source takes nothing from the comparison; or else as they are now.
  * @param older id of the source that comes first in the manifest
+ * @param sourceIds oldest first
  */
 export function compareSources(
   older: string,
   newer: string,
   keywords: readonly Keyword[],
   changes: Changes,
+  sourceIds: readonly string[],
 ): SourceComparison {
   const both = keywords.filter((keyword) => revisionIn(keyword, older) && revisionIn(keyword, newer));
   const differing = both.flatMap((keyword): Difference[] => {
@@ -44,11 +49,18 @@ export function compareSources(
   const onlyOlder = keywords.filter((keyword) => revisionIn(keyword, older) && !revisionIn(keyword, newer));
   const onlyNewer = keywords.filter((keyword) => !revisionIn(keyword, older) && revisionIn(keyword, newer));
   const successors = indexBySlug(onlyNewer);
+  const renames = keywords.flatMap(({ slug }) => changes.renamesOf(slug));
+  const states = [newer, sourceIds.at(-1) ?? newer].map((source) => renamesAsOf(source, renames, sourceIds));
   const renamed = onlyOlder.flatMap((keyword) => {
-    const holder = successors.get(keyword.renamedTo ?? '');
-    const to = holder && revisionIn(holder, newer);
-    const change = changes.between(keyword.slug, revisionIn(keyword, older), to);
-    return change && holder ? [{ keyword, kind: 'renamed' as const, change, holder }] : [];
+    const later = states.flatMap((state) => renamesFrom(state, keyword.slug));
+    const holder = later.map(({ to }) => successors.get(to)).find((each) => each !== undefined);
+    if (!holder) return [];
+    const [from, to] = [revisionIn(keyword, older) ?? '', revisionIn(holder, newer) ?? ''];
+    // Only what one rename joins is compared in advance.
+    const change =
+      changes.between(keyword.slug, from, to) ??
+      compareAcrossRename(revisionById(keyword, from), revisionById(holder, to));
+    return [{ keyword, kind: 'renamed' as const, change, holder }];
   });
   const told = new Set([...differing, ...renamed].map(({ keyword }) => keyword));
   const holders = new Set(renamed.map(({ holder }) => holder));

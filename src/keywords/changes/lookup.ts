@@ -53,12 +53,27 @@ export function wordingsOf(
   bySlug: ReadonlyMap<string, Keyword>,
   changes: Changes,
 ): { old: Wording; fresh: Wording } {
-  const successors = kind === 'renamed' ? successorsOf(keyword, bySlug, changes.renamesOf(keyword.slug)) : [];
-  const holder = successors.findLast(({ revisions }) => revisions.some(({ id }) => id === to)) ?? keyword;
+  const holder = kind === 'renamed' ? laterKeywordWith(to, keyword, bySlug, changes) : keyword;
   return {
     old: { keyword, revision: revisionById(keyword, from) },
     fresh: { keyword: holder, revision: revisionById(holder, to) },
   };
+}
+
+/** Of the keywords to which renames ever led from this one, the nearest that has a wording; itself, where none has. */
+function laterKeywordWith(
+  id: string,
+  keyword: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+  changes: Changes,
+): Keyword {
+  const passed = new Set([keyword]);
+  for (const each of passed) {
+    if (each !== keyword && each.revisions.some((revision) => revision.id === id)) return each;
+    // The current successor last, so it is passed first.
+    for (const next of successorsOf(each, bySlug, changes.renamesOf(each.slug)).reverse()) passed.add(next);
+  }
+  return keyword;
 }
 
 /** The rename by which a keyword has another name now; undefined where it has none. */

@@ -31,6 +31,23 @@ export function renamesFrom<T extends Rename>(renames: ReadonlyMap<string, T>, f
 }
 
 /**
+ * The renames in force as of a source, by the former name.
+ * @param told every rename that was ever in force, in any order
+ * @param sourceIds oldest first
+ */
+export function renamesAsOf(
+  source: string,
+  told: readonly Rename[],
+  sourceIds: readonly string[],
+): Map<string, Rename> {
+  const bySource = Map.groupBy(told, (rename) => rename.source);
+  const renames = new Map<string, Rename>();
+  for (const id of sourceIds.slice(0, sourceIds.indexOf(source) + 1))
+    for (const rename of bySource.get(id) ?? []) takeRename(renames, rename);
+  return renames;
+}
+
+/**
  * Every rename that was ever in force, each under the source by which it had been told and both names existed. One
  * that was reversed and told again is listed twice; one that is only repeated, once.
  * @param sourceIds oldest first
