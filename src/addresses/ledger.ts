@@ -1,10 +1,11 @@
 import { splitLines } from '../keywords/text/lines.ts';
 
 /**
- * A line of the ledger of what was published: an address without the base path, perhaps with a part of the page and
- * whether that is gone for good; or a field of the API after its file.
+ * A line of the ledger of what was published: an address without the base path, perhaps with a part of the page; for
+ * such a part, and for the document of a source, perhaps that it is gone for good; or a field of the API after its
+ * file.
  */
-const entry = /^(?:\/[^\s#]*(?:#\S+(?: gone)?)?|[\w-]+\.json \S+)$/;
+const entry = /^(?:\/[^\s#]*(?:#\S+(?: gone)?)?|\/sources\/[^\s#/]+\/document\.txt gone|[\w-]+\.json \S+)$/;
 
 /**
  * Reads a ledger with any line ends.
@@ -19,6 +20,11 @@ export function readLedger(text: string): { entries: string[] } | { line: number
 
 /** The end of a line for something that cannot be brought back. */
 export const givenUp = ' gone';
+
+/** Whether an address is that of a source's document, which may have to go without another in its place. */
+export function isDocument(address: string): boolean {
+  return /^\/sources\/[^/#]+\/document\.txt$/.test(address);
+}
 
 /** The entries of a ledger that must still lead somewhere. */
 export function standingEntries(entries: readonly string[]): string[] {

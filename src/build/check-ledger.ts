@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isDocument } from '../addresses/ledger.ts';
 import { ContentError } from '../content-folder/content-error.ts';
 import { ledgerPath, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
@@ -45,8 +46,12 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
   const rest = withoutImplied(gone, lines, there);
   const list = rest.map((line) => `  ${line}\n`).join('');
   const more = gone.length - rest.length;
+  const givingUp = `write “ gone” after its line in ${ledgerPath(contentDir)}`;
   const ofPart = rest.some((line) => line.includes('#'))
-    ? ` If nothing can replace a part of a page (#), write “ gone” after its line in ${ledgerPath(contentDir)}: its page still opens, and no other part is given its name.`
+    ? ` If nothing can replace a part of a page (#), ${givingUp}: its page still opens, and no other part is given its name.`
+    : '';
+  const ofDocument = rest.some(isDocument)
+    ? ` If nothing can replace the document of a source, ${givingUp}: the page of its source leads on.`
     : '';
   const proposals = Object.entries(lines).map(([from, to]) => `\n  ${from}: ${to}`);
   const proposed =
@@ -54,6 +59,6 @@ export function checkLedger(dist: string): { written: string[]; fresh: string[] 
       ? `\nIf they are gone permanently, add these lines to ${contentDir}/redirects.yaml, with a name in place of each “…”:${proposals.join('')}`
       : '';
   throw new ContentError(
-    `Published, but no longer there:\n${list}${more > 0 ? `  and ${inFigures(more)} more that go with these\n` : ''}Bots, cards and printed sheets point at them. Bring them back, or redirect an address in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}${proposed}`,
+    `Published, but no longer there:\n${list}${more > 0 ? `  and ${inFigures(more)} more that go with these\n` : ''}Bots, cards and printed sheets point at them. Bring them back, or redirect an address in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}${ofDocument}${proposed}`,
   );
 }

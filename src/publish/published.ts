@@ -67,7 +67,7 @@ export function compareLedger(
   const there = new Set(entries);
   const isRedirected = (line: string) => line.includes('#') && redirected.includes(line.replace(/#.*/, ''));
   const isGivenUp = (line: string) =>
-    line.includes('#') && (line.endsWith(givenUp) || known.has(line + givenUp));
+    line.startsWith('/') && (line.endsWith(givenUp) || known.has(line + givenUp));
   return {
     gone: written.filter((line) => !there.has(line) && !isRedirected(line) && !isGivenUp(line)),
     fresh: entries.filter((line) => !known.has(line)),

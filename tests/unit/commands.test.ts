@@ -122,6 +122,12 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       `Published, but no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or redirect an address in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
     ],
     [
+      'a site in which the document of a source is gone that leads on',
+      () => writeLedger('/\n/sources/old/document.txt\n'),
+      'ledger',
+      `Published, but no longer there:\n  /sources/old/document.txt\nBots, cards and printed sheets point at them. Bring them back, or redirect an address in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly). If nothing can replace the document of a source, write “ gone” after its line in ${content}/published.txt: the page of its source leads on.`,
+    ],
+    [
       'a site in which a wording is gone',
       () => {
         writeLedger('/\n/keywords/leap/a1/\n/keywords/leap/a1/card.png\n/keywords/hop/\n/keywords/hop/#r1\n');
