@@ -24,6 +24,63 @@ test.each([
   expect(marked(old, fresh)).toBe(expected),
 );
 
+test.each([
+  [
+    'rest on moss in the Fern row',
+    'rest on moss in the same square in the Fern row',
+    'rest on moss{+ in the same square+} in the Fern row',
+  ],
+  [
+    'leap in that square',
+    'leap in this square or in that square',
+    'leap{+ in this square or+} in that square',
+  ],
+  [
+    'rest on moss or a fern twice',
+    'rest on moss or a reed or a fern twice',
+    'rest on moss{+ or a reed+} or a fern twice',
+  ],
+  [
+    'roll each of its dice',
+    'roll each of the first two of its dice',
+    'roll each{+ of the first two+} of its dice',
+  ],
+])(
+  'what was put in, or taken out, begins as a phrase does, where the words are the same: %s',
+  (old, fresh, expected) => {
+    expect(marked(old, fresh)).toBe(expected);
+    expect(marked(fresh, old)).toBe(expected.replace('{+', '[-').replace('+}', '-]'));
+  },
+);
+
+test.each([
+  // It begins as a phrase does.
+  [
+    'leap with moss at once',
+    'leap with moss or a fern with moss at once',
+    'leap with moss{+ or a fern with moss+} at once',
+  ],
+  // A sign ends the phrase before it.
+  [
+    'Rest in play. It leaps.',
+    'Rest in play. Leap in play. It leaps.',
+    'Rest in play.{+ Leap in play.+} It leaps.',
+  ],
+  // Less than a phrase would be left between two changes.
+  [
+    'put one moss fern in its row',
+    'put any moss fern in this row or in its row',
+    'put [-one-]{+any+} moss fern in{+ this row or in+} its row',
+  ],
+  // No phrase could begin there.
+  ['roll one die again', 'roll one other die again', 'roll one{+ other+} die again'],
+  ['roll a big die', 'roll a small big die', 'roll a{+ small+} big die'],
+  // Spelt otherwise, another word would be marked.
+  ['leap In a square', 'leap in a row or in a square', 'leap [-In-]{+in+} a{+ row or in a+} square'],
+  // A word is put for another.
+  ['leap over in a square', 'leap onto in a square', 'leap [-over-]{+onto+} in a square'],
+])('and stays where it is, else: %s', (old, fresh, expected) => expect(marked(old, fresh)).toBe(expected));
+
 describe('where little is left of a text, it is not compared word by word', () => {
   const words = (letter: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${letter}${index}`).join(' ');

@@ -17,7 +17,7 @@ export interface Block {
  * 2. `roll for each unit twice` to `throw for each unit once`: ` for each unit` is 14, so it stays unmarked between
  *    `[-roll-]{+throw+}` and `[-twice-]{+once+}`: both phrases can be read around it.
  */
-const longestScrap = 11;
+export const longestScrap = 11;
 
 /**
  * Most insertions and deletions to look for, since the work grows with their square. No change of the seeds has a

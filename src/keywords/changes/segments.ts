@@ -3,6 +3,7 @@ import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
 import { longestText } from '../wording/parts.ts';
 import { alignTokens, type Block } from './blocks.ts';
+import { slideToPhrases } from './slide.ts';
 
 /**
  * Compares two texts word by word.
@@ -11,7 +12,7 @@ import { alignTokens, type Block } from './blocks.ts';
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
   if (Math.max(oldText.length, newText.length) > longestText) return compareEnds(oldText, newText);
-  const blocks = alignTokens(tokenize(oldText), tokenize(newText));
+  const blocks = slideToPhrases(alignTokens(tokenize(oldText), tokenize(newText)));
   return joinNeighbours(
     blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
   );
