@@ -1,9 +1,10 @@
-import type { Change, Keyword, PartChange } from '../model.ts';
+import type { Change, Keyword } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { numberWords } from '../text/number-words.ts';
 import { splitMeaning } from '../wording/type-line.ts';
 import { rewordedIn } from './aspects.ts';
 import { describeTypeLine } from './describe-type-line.ts';
+import { fatesOfRulings } from './ruling-fates.ts';
 import { sideOf } from './segments.ts';
 
 /**
@@ -13,13 +14,14 @@ import { sideOf } from './segments.ts';
 export function describeChange(change: Change): string {
   const { aspects } = change;
   const [, ...rulings] = change.parts;
+  const fates = fatesOfRulings(rulings);
   const facts = [
     ...(aspects.includes('type-line') ? describeTypeLine(change) : []),
     aspects.includes('effect') && 'effect reworded',
-    countRulings(rulings, 'reworded', ({ status }) => status === 'reworded'),
-    countRulings(rulings, 'added', ({ status }) => status === 'added'),
-    countRulings(rulings, 'removed', ({ status }) => status === 'removed'),
-    countRulings(rulings, 'moved', ({ moved }) => moved),
+    ...(['reworded', 'added', 'removed'] as const).map((done) =>
+      sayCount(fates.filter((fate) => fate === done).length, done),
+    ),
+    sayCount(rulings.filter(({ moved }) => moved).length, 'moved'),
     aspects.includes('rulings') && describeNote(change),
     aspects.includes('template') && 'template reworded',
   ].filter((fact) => typeof fact === 'string');
@@ -45,11 +47,6 @@ function describeNote({ parts: [meaning] }: Change): string | null {
   return `note before the type line ${isEmpty('-') ? 'added' : isEmpty('+') ? 'removed' : 'reworded'}`;
 }
 
-function countRulings(
-  rulings: readonly PartChange[],
-  done: string,
-  test: (part: PartChange) => boolean,
-): string | null {
-  const count = rulings.filter(test).length;
+function sayCount(count: number, done: string): string | null {
   return count === 0 ? null : `${numberWords[count] ?? count} ruling${count === 1 ? '' : 's'} ${done}`;
 }

@@ -106,8 +106,8 @@ function nameBefore(name: string, pairs: readonly Pair[]): string | null {
   return names.length === 0 || names.join() === name ? null : names.join(' and ');
 }
 
-/** The status of a passage: reworded, where any of its parts was added or removed. */
-function passageStatusOf(statuses: readonly PartStatus[]): PartStatus {
+/** The status of a passage, from those of its parts: reworded, where only some were added or removed. */
+export function passageStatusOf(statuses: readonly PartStatus[]): PartStatus {
   const [first = 'same', ...more] = new Set(statuses);
   if (more.length === 0) return first;
   return [first, ...more].every((status) => status === 'same' || status === 'editorial')

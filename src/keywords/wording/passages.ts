@@ -46,6 +46,6 @@ export function passageWith(id: string, parts: readonly Part[]): Passage | undef
  * there (`If it untaps, …`). A ruling that begins with `It` is not among them: it is about the keyword, whose name
  * precedes every quotation (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
  */
-function followsOn(text: string): boolean {
+export function followsOn(text: string): boolean {
   return /^(?:However|If it)\b/.test(text) || /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(text);
 }
