@@ -12,7 +12,7 @@ import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { toAtom } from '../../src/publish/atom.ts';
 import { toCsv } from '../../src/publish/export/csv.ts';
-import { lostInTsv } from '../../src/publish/export/tsv.ts';
+import { lostInTsv, sayTsv } from '../../src/publish/export/tsv.ts';
 import { type FeedContent, feedItems } from '../../src/publish/feed.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { legibleText } from '../hostile.ts';
@@ -27,9 +27,20 @@ describe('what glossary.tsv cannot hold is named', () => {
   test.each([
     ['a text as most are', 'A static ability that means, "X."', []],
     ['asterisks around words', 'A *starred* word.', ['Sample']],
+    ['underscores around words', 'An _underscored_ word.', ['Sample']],
     ['a tab', 'One\ttwo.', ['Sample']],
     ['asterisks that are signs of their own', 'Pay 2*X*3 of it.', []],
   ])('%s', (_, text, lost) => expect(lostInTsv([keyword('Sample', text)])).toEqual(lost));
+
+  test('where the file is offered, too, and nothing where it holds all', () => {
+    const [plain, starred] = [keyword('Plain', 'A word.'), keyword('Starred', 'A *starred* word.')];
+    const said = sayTsv([plain]);
+    expect(said).toMatch(/^the current glossary in the format of the glossary source: .*, text$/);
+    expect(sayTsv([plain, starred])).toBe(
+      `${said}; read again, it would lose signs of Starred: the CSV has the whole text`,
+    );
+    expect(toCsv([starred], createUrls('/'))).toContain(',A *starred* word.,');
+  });
 });
 
 describe('addresses', () => {

@@ -10,9 +10,18 @@ export function toTsv(keywords: readonly Keyword[]): string {
 }
 
 /**
- * Names of the keywords that the format cannot represent: it reads asterisks around words as emphasis, and a tab as
- * the end of a column. All others can be parsed back exactly.
+ * Names of the keywords that the format cannot represent: it reads asterisks and underscores around words as
+ * emphasis, and a tab as the end of a column. All others can be parsed back exactly.
  */
 export function lostInTsv(keywords: readonly Keyword[]): string[] {
   return lostIn(toTsv(keywords), 'glossary', keywords, (read, { revision }) => isSameWording(read, revision));
+}
+
+/** What is said of the file where it is offered: what is in it, and whose text it cannot hold. */
+export function sayTsv(keywords: readonly Keyword[]): string {
+  const lost = lostInTsv(keywords);
+  const says = 'the current glossary in the format of the glossary source: name, tab, template in bold, text';
+  return lost.length === 0
+    ? says
+    : `${says}; read again, it would lose signs of ${lost.join(', ')}: the CSV has the whole text`;
 }
