@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareSources } from '../../src/keywords/changes/between-sources.ts';
-import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
+import { laterNames, wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
 import { tell } from '../made-glossaries.ts';
@@ -124,6 +124,26 @@ describe('renames are followed as they were in force when the newer source came'
       `renamed: Hop, ${hop.Hop} > Vault, ${untold.Vault}`,
     ]);
   });
+});
+
+test('a keyword that was renamed twice is called by both names, and one that took its name back by the one it had', () => {
+  const called = (...glossaries: Record<string, string>[]) => {
+    const { keywords, changes, sourceIds } = tell({ Hop: 'Over the moss.' }, ...glossaries);
+    const bySlug = indexBySlug(keywords);
+    return compareSources('source-0', 'source-1', keywords, changes, sourceIds).differing.map((each) =>
+      laterNames(each.change, each.keyword, bySlug, changes).map(
+        ({ label, keyword }) => `${label} ${keyword.name}`,
+      ),
+    );
+  };
+  const leap = { Leap: 'Over the fern. "Hop" is the former name of this keyword.' };
+  expect(called(leap)).toEqual([['Now Leap']]);
+  const vault = { Vault: 'Over the reed. "Leap" is the former name of this keyword.' };
+  expect(called(leap, vault)).toEqual([['Then Leap', 'Now Vault']]);
+  expect(called(leap, { Hop: 'Over the reed. "Leap" is the former name of this keyword.' })).toEqual([
+    ['Then Leap'],
+  ]);
+  expect(called({ Hop: 'Over the fern.' })).toEqual([[]]);
 });
 
 test('a wording that came back and gave way again is not the same as one that held before it came back', () => {

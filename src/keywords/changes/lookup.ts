@@ -1,4 +1,4 @@
-import { currentRevision, revisionById } from '../history.ts';
+import { currentKeyword, currentRevision, revisionById } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import type { Rename } from '../renames/told-renames.ts';
 
@@ -58,6 +58,21 @@ export function wordingsOf(
     old: { keyword, revision: revisionById(keyword, from) },
     fresh: { keyword: holder, revision: revisionById(holder, to) },
   };
+}
+
+/** What a keyword is called after a change, where it has another name: then, and now, where that is yet another. */
+export function laterNames(
+  change: Change | null,
+  keyword: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+  changes: Changes,
+): { label: 'Then' | 'Now'; keyword: Keyword }[] {
+  const then = change ? wordingsOf(change, keyword, bySlug, changes).fresh.keyword : keyword;
+  const now = currentKeyword(keyword, bySlug);
+  return [
+    ...(then === keyword || then === now ? [] : [{ label: 'Then' as const, keyword: then }]),
+    ...(now === keyword ? [] : [{ label: 'Now' as const, keyword: now }]),
+  ];
 }
 
 /** Of the keywords to which renames ever led from this one, the nearest that has a wording; itself, where none has. */
