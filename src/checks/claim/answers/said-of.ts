@@ -6,8 +6,6 @@ import type { AnsweredSentence, AnswerWay } from './answered.ts';
 /** A statement, and the keyword that it is claimed of. */
 interface SaidOf extends Named {
   text: string;
-  /** Whether it is quoted, and so may be a piece of a sentence. */
-  isQuoted: boolean;
   /** Whether it is what the keyword lets you do, where the meaning has an instruction. */
   isAllowed: boolean;
 }
@@ -16,8 +14,7 @@ interface SaidOf extends Named {
 const introducesName = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
 const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
 
-/** What a keyword is said to be: its quoted text, or its type line and meaning. */
-const quoted = /^(.{2,80}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
+/** What a keyword is said to be: its type line and meaning. */
 const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 
 /** What a keyword is said to let you do: `Armor lets you rest`, `With Armor you can rest`. */
@@ -29,7 +26,7 @@ const isActivated = /\bactivated\b/;
 
 /**
  * Prepares the reading of statements about a keyword whose name no mark separates from them: `With Armor they rest`,
- * `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
+ * `They rest for Armor`, `Armor is an ability that means, “They rest.”`
  * @returns a function from a sentence to the ways to read it
  */
 function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
@@ -40,7 +37,7 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
     if (named === null || wordsOf(text).length < leastWords) return [];
-    const said = { ...named, text, isQuoted: form === quoted, isAllowed: form === allows };
+    const said = { ...named, text, isAllowed: form === allows };
     return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
@@ -55,7 +52,7 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   return (said) => {
     const [, last = ''] = nameLast.exec(said) ?? [];
     return [
-      ...[allows, quoted, typed].flatMap((form) => {
+      ...[allows, typed].flatMap((form) => {
         const [, name = '', text = ''] = form.exec(said) ?? [];
         return of(name, text, form);
       }),
@@ -79,16 +76,15 @@ export function createNamedAnswer(
     const { slug: said, mayNameOther } = sentence;
     const answers = saidOf(sentence.text)
       .filter(({ slug }) => said === null || mayNameOther || nowOf(slug) === nowOf(said))
-      .map(({ text, isQuoted, isAllowed, ...named }) => ({
-        isQuoted,
+      .map(({ text, isAllowed, ...named }) => ({
         isAllowed,
         answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, mayNameOther: false }),
       }));
     const own = answers.find(
-      ({ answer, isQuoted, isAllowed }) =>
+      ({ answer, isAllowed }) =>
         answer.how &&
         !answer.isElsewhere &&
-        (isQuoted || !answer.isLimited) &&
+        !answer.isLimited &&
         (!isAllowed || (answer.place?.part === 'meaning' && isActivated.test(answer.place.text))),
     );
     return own?.isAllowed ? { ...own.answer, text: sentence.text, how: 'words' } : (own?.answer ?? null);
