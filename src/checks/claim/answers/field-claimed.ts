@@ -24,7 +24,7 @@ export function createFieldAnswer({
   return (sentence) => {
     const { label = '', value = '' } = field.exec(sentence.text)?.groups ?? {};
     const keyword = bySlug.get(sentence.slug ?? '');
-    if (!keyword || value === '') return [];
+    if (!keyword) return [];
     const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, keyword, names);
     return told ? [recordedAnswer(sentence, keyword.slug, told.isSo, told.said, told.sources)] : [];
   };
@@ -45,7 +45,7 @@ function ofTemplate(label: string, value: string, keyword: Keyword): FieldTold |
   const has = (template: string) => revisions.filter((each) => isSpelledAs(each.template, template));
   const isSo = has(value).length > 0;
   const ids = has(isSo ? value : newest).map(({ id }) => id);
-  const template = isSo ? value.trim() : newest;
+  const template = isSo ? value : newest;
   return { isSo, said: `${name} has the template “${template}”`, sources: sourcesOfWordings(keyword, ids) };
 }
 

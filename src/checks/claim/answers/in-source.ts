@@ -60,10 +60,10 @@ export function createSourceAnswer({
   bySlug,
   headings,
 }: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
-  // A later year may be that of the newest source.
-  const lastYear = keywords
-    .map(({ introduction }) => introduction?.date?.slice(0, 4) ?? '')
-    .reduce((latest, year) => (year > latest ? year : latest), '');
+  // A later year than that of the last date may be that of the newest source.
+  const lastDate = keywords
+    .map(({ introduction }) => introduction?.date ?? '')
+    .reduce((latest, date) => (date > latest ? date : latest), '');
 
   /** The sources in which the words around a claim put it, and whether each of them has to have it. */
   const placed = (
@@ -78,7 +78,7 @@ export function createSourceAnswer({
     if (named !== null) return { asked: [named], each: false };
     const then = isNow.test(beforeFound(around)) ? null : saidThen.exec(phrase);
     const year = then?.groups?.year ?? '';
-    const isPast = then && (year <= lastYear || lastYear === '');
+    const isPast = then && (year <= lastDate || lastDate === '');
     return { asked: isPast ? had.slice(0, -1) : [], each: false };
   };
 

@@ -66,13 +66,13 @@ export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): Answe
     const claimed = text.replace(/[.!?]+$/, '');
     for (const [forms, compare] of [[orders, readOrder] as const, [alikes, readAlike] as const]) {
       const said = forms.map((form) => form.exec(claimed)?.groups).find((groups) => groups !== undefined);
-      const { isSo, keywords } = (said && compare(said)) ?? { isSo: null, keywords: [] };
-      const [first] = keywords;
-      if (isSo === null || !first) continue;
-      const origins = keywords.flatMap((each) =>
+      const compared = said && compare(said);
+      const [first] = compared?.keywords ?? [];
+      if (!compared || !first) continue;
+      const origins = compared.keywords.flatMap((each) =>
         each?.introduction ? sayOrigin(each, each.introduction) : [],
       );
-      return recordedAnswer(sentence, first.slug, isSo, origins.join('; '));
+      return recordedAnswer(sentence, first.slug, compared.isSo, origins.join('; '));
     }
     return null;
   });

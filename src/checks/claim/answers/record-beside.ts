@@ -75,7 +75,7 @@ export function createRecordBesideAnswer(
   /** What is on record before a joint: `Leap was added in Moss`, or after a mark, `Leap, (which was) added in Moss`. */
   const recordIn = (sentence: ClaimedSentence, head: string, { name, end }: Subject) => {
     const [, isApart = '', which = '', said = ''] =
-      /^(\s?[,(–—-]\s?)?(which\s)?(.*)$/s.exec(head.slice(end).trimStart()) ?? [];
+      /^([,(–—-]\s?)?(which\s)?(.*)$/s.exec(head.slice(end).trimStart()) ?? [];
     const own = said.replace(/\)$/, '');
     const verbs = which ? [''] : ['was ', 'is ', 'is from '];
     const forms =
