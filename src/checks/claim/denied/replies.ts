@@ -67,7 +67,7 @@ export function replyTo(above: string, text: string, isToOther: boolean): Reply 
   const isLed = second !== undefined && isFiller(wordsOf(first));
   const [said, ended, lead] = isLed ? [second, nextMark, first + mark] : [first, mark, ''];
   const isDash = /[–—-]/.test(ended);
-  if (said === '' || (isDash && !isAnswer) || !denies(said, isAnswer)) {
+  if ((isDash && !isAnswer) || !denies(said, isAnswer)) {
     const own = who ? text.slice(who.length) : withoutSpeaker(text);
     return isAnswer && isCaseAlone.test(own) && isFragment(own) ? { remark: own, rest: text } : null;
   }

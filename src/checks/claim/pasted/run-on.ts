@@ -1,6 +1,5 @@
 import { once, onceFor } from '../../../general/once.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words/words.ts';
 
 /**
@@ -27,13 +26,12 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
   // Computed for the first line that may continue.
   const rows = once(() => rowsOf(keywords));
   return (before, next) => {
-    if (endsAsSentence(before)) return false;
     // Only the sentence around the line's end counts: any other may come before and after it.
     const own = wordsOf(before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '');
     const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
     const after = Math.max(Math.min(mostAfter, rest.length), inRow - own.length);
     const row = [...own.slice(after - inRow), ...rest.slice(0, after)];
-    return own.length > 0 && row.length === inRow && rows().has(row.map(({ word }) => word).join(' '));
+    return own.length > 0 && rows().has(row.map(({ word }) => word).join(' '));
   };
 }
 
