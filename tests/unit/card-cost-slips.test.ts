@@ -3,13 +3,15 @@ import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { does, found as foundAnywhere } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
-const check = createCardCheck([
+const keywords = [
   sampleKeyword(
     'Hop',
     sampleRevision('Hop X', [does('Pay 1 Amber to move X pebbles. Whenever you may play, rest.')]),
   ),
   sampleKeyword('Stroll', sampleRevision('Stroll', [does('Before paying amber, put 2 pebbles there.')])),
-]);
+];
+// Prepared anew for each text, so that mutants of what is prepared are found.
+const check = (text: string) => createCardCheck(keywords)(text);
 const found = (text: string) =>
   check(text).findings.map(({ rule, facts, start, end }) => {
     const { found, meant } = { meant: '', ...facts } as { found: string; meant: string };

@@ -87,6 +87,13 @@ describe('what a keyword said at first, a wording before the newest has to say',
     expect(check(`${lead} “${former}”`)).toMatchObject([{ verdict: 'reworded' }]);
   });
 
+  test('and any of those is enough', () => {
+    const later = claimCheckOf([
+      changingKeyword('Leap', [['It moves.'], ['It moves.', kept], ['It rests.', kept]]),
+    ]);
+    expect(later(`Years ago Leap said “${kept}”`)).toMatchObject([{ verdict: 'holds' }]);
+  });
+
   test('and its only wording is its first', () => {
     const only = claimCheckOf([changingKeyword('Leap', [['It rests.', kept]])]);
     expect(only(`At first Leap said “${kept}”`)).toMatchObject([{ verdict: 'holds' }]);

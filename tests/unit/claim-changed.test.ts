@@ -152,6 +152,15 @@ describe('claims that a keyword was changed are answered from its wordings', () 
       { verdict: 'near', slug: 'stealth', said: 'The meaning of Stealth stayed the same' },
     ]));
 
+  test('and a claim about where it stands, with all sources that have it', () => {
+    expect(checkSeeds('Barrage is in the Glossary.')).toMatchObject([
+      { said: 'Barrage stands', sources: ['glossary'] },
+    ]);
+    expect(checkSeeds('The meaning of Parry was changed.')).toMatchObject([
+      { said: 'The meaning of Parry changed', sources: ['glossary'] },
+    ]);
+  });
+
   test('and a wrong claim is near, with all that is recorded', () =>
     expect(toJson('', checkSeeds('Evade was changed.')).sentences).toMatchObject([
       {

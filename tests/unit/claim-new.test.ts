@@ -53,6 +53,18 @@ test.each([
   ]);
 });
 
+test('or of another keyword that has it too, or had it', () => {
+  const check = claimCheckOf([
+    changingKeyword('Leap', [['It moves.'], ['It moves.', `${added}.`]]),
+    changingKeyword('Vault', [['It jumps.', `${added}.`], ['It jumps.']]),
+  ]);
+  expect(check(`Leap: “${added}.” is new.`)).toMatchObject([{ slug: 'leap', verdict: 'holds' }]);
+});
+
+test.each(['They dance at noon and sing', 'on old moss'])('but no words that no sentence has: %s', (text) =>
+  expect(answer(`“${text}.” is new.`).map((each) => each.text)).toEqual([`“${text}.” is new.`]),
+);
+
 test.each([`New: ${same}.`, `Ben added: ${same}.`, `I'm new here: ${same}.`, `“${same}.” is new to me.`])(
   "but not a label, or the speaker's own being new: %s",
   (claim) => expect(answer(claim).some(({ said }) => said === 'Leap says this')).toBe(false),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { isUnanswered, sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const means = (effect: string) => sampleRevision('Hop X', [`A static ability that means, "${effect}"`]);
@@ -16,9 +17,18 @@ const keywords = [
   sampleKeyword('Perch', means('Rest on the stone until dawn.'), {
     introduction: { set: 'Newts', by: null, date: null },
   }),
+  sampleKeyword(
+    'Moor',
+    sampleRevision('Moor', [
+      'A static ability that means, "Rest only by night, never at noon."',
+      '(For example, Toll rests on the dry stone below it.)',
+    ]),
+    { introduction: { set: 'Dry Stone', by: null, date: null } },
+  ),
   sampleKeyword('Skip', means('Rest on the fern until night.'), { introduction: null }),
 ];
-const check = createClaimCheck(keywords, []);
+// Prepared anew for each claim, so that mutants of what is prepared are found.
+const check = (claim: string) => createClaimCheck(keywords, [])(claim);
 const answered = (claim: string) => check(claim).map(sayVerdict);
 
 /** The same with sources: what Hop says changed between two of them, and a third lacks it. */
@@ -71,6 +81,71 @@ describe('what is on record beside a text is answered too', () => {
   });
 
   test.each([
+    [
+      'Hop was added in Deep Moss and says “Move over the moss and rest there”.',
+      'Hop was added in Deep Moss',
+      'Move over the moss and rest there',
+    ],
+    [
+      'The Hop (never reworded): Move over the moss and rest there.',
+      'The Hop (never reworded)',
+      'Move over the moss and rest there.',
+    ],
+    [
+      'Hop  was added in Deep Moss  and says “Move over the moss and rest there.”',
+      'Hop  was added in Deep Moss',
+      'Move over the moss and rest there.',
+    ],
+    [
+      'Hop was added in Deep Moss: “Move” over the moss and “rest there.”',
+      'Hop was added in Deep Moss',
+      '“Move” over the moss and “rest there.”',
+    ],
+    [
+      'Hop was added in Deep Moss, has never been reworded.',
+      'Hop was added in Deep Moss',
+      'Hop has never been reworded.',
+    ],
+    [
+      'Hop was added in Deep Moss, and it has never been reworded.',
+      'Hop was added in Deep Moss',
+      'Hop has never been reworded.',
+    ],
+    [
+      'Hop was added in Deep Moss. It was printed in 2021.',
+      'Hop was added in Deep Moss.',
+      'It was printed in 2021.',
+    ],
+    [
+      'Hop was added in Deep Moss and Toll was added in Dry Stone.',
+      'Hop was added in Deep Moss',
+      'Toll was added in Dry Stone.',
+    ],
+    [
+      'Hop says “Move over the moss and rest there.” and was added in 2021.',
+      'Move over the moss and rest there.',
+      'Hop was added in 2021.',
+    ],
+    [
+      'Moor was never reworded and says “Rest only by night, never at noon.”',
+      'Moor was never reworded',
+      'Rest only by night, never at noon.',
+    ],
+  ])('and each is told in its own words: %s', (claim, ...texts) => {
+    const answers = check(claim);
+    expect(answers.map(({ text }) => text)).toEqual(texts);
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['holds', 'holds']);
+  });
+
+  test('and a bracket belongs to one of them', () => {
+    const text = '(For example, Toll rests on the dry stone below it.)';
+    expect(check(`Moor (added in Dry Stone): ${text}`)).toMatchObject([
+      { verdict: 'holds', said: expect.stringContaining('Dry Stone') },
+      { verdict: 'holds', text: expect.stringContaining('For example') },
+    ]);
+  });
+
+  test.each([
     'It is false that Hop was added in Deep Moss and was printed in 2021.',
     'Hop was added in Deep Moss and was printed in 2021, which is wrong.',
     'Hop was added in Deep Moss but never says “Move over the moss and rest there.”',
@@ -110,49 +185,6 @@ describe('what is on record beside a text is answered too', () => {
   test('and “It” without a keyword before it is no keyword', () => {
     expect(answered('They rest at home. It was added in Deep Moss.')).not.toContain('On record');
     expect(answered('Hop and Toll rest at home. It was added in Deep Moss.')).not.toContain('On record');
-  });
-});
-
-describe('the fields of an entry are compared with the record', () => {
-  const entry = (set: string, template = 'Hop X') =>
-    `Hop\nTemplate: ${template}\nAdded in Set: ${set}\nAdded By: People of the Fern\nDate Added: 5/23/2021\nMove over the moss and rest there.`;
-
-  test('and told beside the text, or alone', () => {
-    expect(answered(entry('Deep Moss'))).toEqual([...Array(4).fill('On record'), 'Holds, word for word']);
-    expect(answered(entry('Dry Stone'))[1]).toBe('Recorded differently');
-    expect(answered(entry('Unheard Of'))[1]).toBe('Recorded differently');
-    expect(answered(entry('Deep Moss', 'Hop Y'))[0]).toBe('Recorded differently');
-    expect(answered('Hop\nDate Added: 5/24/2021')).toEqual(['Recorded differently']);
-    expect(answered('Hop\nDate Added: 5/23/2021')).toEqual(['On record']);
-    expect(answered('Hop\nDate Added: 2021')).toEqual(['On record']);
-    expect(answered('Hop\nDate Added: 2020')).toEqual(['Recorded differently']);
-  });
-
-  test.each(['Deep Moss.', '“Deep Moss”', 'Deep Moss (2021)', 'DEEP MOSS, 2021'])(
-    'in other spellings, and with the year of the set: %s',
-    (set) => expect(answered(`Hop\nAdded in Set: ${set}`)).toEqual(['On record']),
-  );
-
-  test('by their initials', () => {
-    expect(answered('Hop\nAdded By: POTF')).toEqual(['On record']);
-    expect(answered('Hop\nAdded By: POTG')).toEqual(['Recorded differently']);
-  });
-
-  test.each(['Deep Moss (2020)', 'Deep Moss 2', 'not Deep Moss', 'Deep Moss or Dry Stone'])(
-    'but not more than that: %s',
-    (set) => expect(answered(`Hop\nAdded in Set: ${set}`)).toEqual(['Recorded differently']),
-  );
-
-  test('but passed over without a heading, a value or a record', () => {
-    expect(answered('Added in Set: Deep Moss\nMove over the moss and rest there.')).toEqual([
-      'Holds, word for word',
-    ]);
-    expect(answered('Skip\nAdded in Set: Deep Moss\nRest on the fern until night.')).toEqual([
-      'Holds, word for word',
-    ]);
-    expect(answered('Hop\nAdded in Set: ?\nMove over the moss and rest there.')).toEqual([
-      'Holds, word for word',
-    ]);
   });
 });
 
@@ -196,6 +228,25 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
   ])('nor a question about the game or several keywords: %s', (claim) =>
     expect(answered(claim).join()).not.toContain('on record'),
   );
+
+  test('with its changes, or where it stands', () => {
+    const vault = sampleRevision('Vault', ['Vault units rest at noon.']);
+    const check = claimCheckOf([
+      changingKeyword('Leap', [['It moves.'], ['It turns.']], {
+        introduction: { set: 'Deep Moss', by: null, date: null },
+      }),
+      sampleKeyword('Vault', vault, {
+        history: ['s1', 's2'].map((source) => ({ source, revision: vault.id })),
+      }),
+      sampleKeyword('Perch', sampleRevision('Perch', ['It rests.'])),
+    ]);
+    const shown = (claim: string) => check(claim).map(({ said, sources }) => [said, ...sources]);
+    const ofLeap = ['Leap was added in Deep Moss; it was reworded', 's2'];
+    expect(shown('With Deep Moss we saw Leap.')).toEqual([ofLeap]);
+    expect(shown('Leap\nIt belongs to Deep Moss.')).toEqual([ofLeap]);
+    expect(shown('Vault is worded differently in the s2.')).toEqual([['Vault says the same', 's1', 's2']]);
+    expect(shown('Perch came into the game in 2021.')).toEqual([['Perch stands', 'a']]);
+  });
 
   test.each([
     'Hop is for moss units in Deep Moss.',

@@ -18,7 +18,7 @@ const keywords = [
   sampleKeyword('Fern', means('Rest by the fern.'), added(null, null, '2006-10-01')),
   sampleKeyword('Skip', means('Rest on the fern.'), { introduction: null }),
   sampleKeyword('Roll', means('Rest on the moss.'), added('The Dry Moss', null, null)),
-  sampleKeyword('Toll', means('Rest at the fern.'), added('Deep Moss', null, '2021-05-24')),
+  sampleKeyword('Toll', means('Rest at the fern.'), added('Deep Moss', 'People of the Fern', '2021-05-24')),
 ];
 const check = claimCheckOf(keywords);
 const answered = (claim: string) => check(claim).map(sayVerdict);
@@ -78,6 +78,8 @@ describe('a claim about how a keyword came is answered from the record', () => {
     // Of several each.
     'Hop and Toll are both from Deep Moss.',
     'Hop & Toll were added in May 2021.',
+    'Hop and Toll were added in the same month.',
+    'Hop and Toll were added by the same publisher!!',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['On record']));
 
   test.each([
@@ -102,6 +104,7 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Hop was introduced after May 2021.',
     'Hop was introduced before 2021-05-23.',
     'Hop and Toll were added on the same day.',
+    'Fern was added in the same month as Hop.',
     'Hop and Roll are from the same set.',
     'Hop and Roll were added in Deep Moss.',
     'Hop, Toll, and Leap Over were added in Deep Moss.',
@@ -121,7 +124,7 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Deep Moss added Hop and Skip.',
     'The pebble added Hop.',
     'DM added Hop.',
-    'Hop is a potf keyword.',
+    'Hop was added by the potf.',
     'Moss was introduced in Deep Moss.',
     'Hop was added in 20215.',
     // A label with what it does not ask for.
@@ -146,6 +149,8 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'False: Fern was added before Hop.',
     'Fern was added before Hop for tapped units.',
     'Hop was added before 5/6/2022.',
+    'Hop was added after 2010 or so.',
+    'Hop and Fern were added by the same publisher.',
     'Fern was added before 20215.',
     'Hop and Fern are from the same set.',
     'Hop and Toll are from the same arena.',
@@ -155,6 +160,20 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Neither Hop nor Toll were added in Moss.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
   ])('not: %s', (claim) => expect(answered(claim).join()).not.toContain('Recorded'));
+
+  test('and initials stand for a name of three words or more, if only one has them', () => {
+    const check = claimCheckOf([
+      sampleKeyword('Hop', means('Move.'), added('Deep Old Moss', 'People of the Fern', null)),
+      sampleKeyword('Toll', means('Rest.'), added('Dry Open Moss', 'Wet Fern', null)),
+      sampleKeyword('Skip', means('Turn.'), added('Old Moss', null, null)),
+    ]);
+    const answered = (claim: string) => check(claim).map(sayVerdict);
+    expect(answered('Hop was added by the POTF.')).toEqual(['On record']);
+    expect(answered('Toll was added by the POTF.')).toEqual(['Recorded differently']);
+    expect(answered('Skip was added in Deep Old Moss.')).toEqual(['Recorded differently']);
+    for (const claim of ['Toll was added by the WF.', 'Hop was added in DOM.', 'Hop was added by the potf.'])
+      expect(answered(claim).join()).not.toMatch(/record/i);
+  });
 
   test('and a keyword is neither older nor newer than its former name', () => {
     const introduction = { set: 'Moss', by: null, date: '2021-05-23' };

@@ -84,6 +84,9 @@ describe('a few words beside a sentence that are not understood are told, and it
     ', says Bob the liar',
   ])('nor these: …%s.', (tail) => expect(said(`${rests}${tail}.`).join()).not.toContain('without'));
 
+  test('nor where it is a sentence of another keyword than is claimed', () =>
+    expect(said(`Vault\nAs it stands, ${rests}.`).join()).not.toContain('without'));
+
   test('nor where another word of the sentence differs', () =>
     expect(said(`As it stands, ${rests.replace('wet', 'dry')}.`)).toEqual(['No source has it']));
 });
