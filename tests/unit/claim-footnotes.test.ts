@@ -15,7 +15,7 @@ test.each([
   ['[^1]', '[^1]: '],
   [' [a]', '[a] '],
 ])('a note is moved after the sentence that ends with its mark: %j, %j', (mark, sign) => {
-  expect(withNotes([`It rests.${mark} It turns.`, '', `${sign}only at night`])).toEqual([
+  expect(withNotes([`It rests.${mark} It turns.`, '', `${sign}only at night `])).toEqual([
     'It rests. (only at night) It turns.',
     '',
     '',
@@ -33,6 +33,13 @@ test('a mark may be before the final sign of a sentence', () =>
     '',
   ]));
 
+test('a second line with the mark is no note', () =>
+  expect(withNotes(['It rests.*', '* only at night', '* It turns.'])).toEqual([
+    'It rests. (only at night)',
+    '',
+    '* It turns.',
+  ]));
+
 test.each([
   ['It *rests*.', '* only at night'],
   ['*It rests.*', '* only at night'],
@@ -40,6 +47,7 @@ test.each([
   ['It rests.*', '† only at night'],
   ['It rests.[1]', '[1]: https://example.org/'],
   ['* It rests.', '* It turns.'],
+  ['It rests.*', `* ${'only at night '.repeat(15)}`],
 ])('a line is no note where no sentence has its mark: %j, %j', (...lines) =>
   expect(withNotes(lines)).toEqual(lines),
 );

@@ -23,6 +23,9 @@ describe('a reply that continues after a mark denies what is above it', () => {
     `${sentence} It may not, only once.`,
     `Bob: ${sentence}\nAl: Wrong, only once.`,
     `Bob: ${sentence}\nAl: No, only once.`,
+    `Bob: ${sentence}\nAl: Well, that is not true, they sing.`,
+    `> ${sentence}\nHm, false, just once.`,
+    `Bob: ${sentence}\nAl: Not quite, just once.`,
     `> ${sentence}\nNot any more, it ended.`,
     `> ${sentence}\nOnly if somebody pays two pebbles.`,
   ])('%j', (claim) => expect(told(claim)).not.toEqual(holds));
@@ -42,7 +45,7 @@ describe('a reply that continues after a mark denies what is above it', () => {
       ['> They all rest at night.', ''],
       ['So they all rest at night?', ''],
     ])
-      for (const reply of ['Wrong, ', 'No, ', 'That is not true. ', 'No! '])
+      for (const reply of ['Wrong, ', 'No, ', 'That is not true. ', 'No! ', 'Hm, wrong, ', 'Well, no. '])
         expect(told(`${above}\n${who}${reply}${sentence}`), reply).toEqual(holds);
   });
 

@@ -30,7 +30,13 @@ describe('a row may have what has the keyword, or the place of the text, before 
   test.each(
     [
       ...['Wrong', 'Not', 'no', 'Old', 'Removed', 'If tapped', 'Quokkas only', 'Except', 'Sometimes'],
-      ...['That was overruled', 'Mostly Quokkas', 'Quokka Bear of the Big Old Fen'],
+      ...[
+        'That was overruled',
+        'It changed',
+        'Half right',
+        'Mostly Quokkas',
+        'Quokka Bear of the Big Old Fen',
+      ],
       ...['Disputed', 'Unclear', 'Pre-2004', 'F', '❌', 'Gate', 'Common mistake', 'Turns on sand'],
     ].map((cell) => `${cell} | Vault | It rests behind the gate.`),
   )('but nothing that may say more: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
