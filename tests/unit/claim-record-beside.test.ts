@@ -196,6 +196,10 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
     'Hop belongs to Dry Stone.',
     'Hop goes back to 2020.',
     'Hop is in Newts.',
+    'Hop belongs to Newts.',
+    'Hop is a word of Newts.',
+    'We saw Hop with Newts.',
+    'We knew Hop since Newts.',
   ])('%s', (claim) => {
     expect(check(claim).map((each) => sayAnswer(each, titles, () => []))).toEqual([
       `“${claim}”\n  Not understood; this is on record.\n  Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; it was never reworded.`,
@@ -230,7 +234,7 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
   );
 
   test('with its changes, or where it stands', () => {
-    const vault = sampleRevision('Vault', ['Vault units rest at noon.']);
+    const vault = sampleRevision('Vault', ['Vault units that were added rest at noon.']);
     const check = claimCheckOf([
       changingKeyword('Leap', [['It moves.'], ['It turns.']], {
         introduction: { set: 'Deep Moss', by: null, date: null },
@@ -239,12 +243,15 @@ describe('a sentence about a keyword and a set that no form reads is shown the r
         history: ['s1', 's2'].map((source) => ({ source, revision: vault.id })),
       }),
       sampleKeyword('Perch', sampleRevision('Perch', ['It rests.'])),
+      changingKeyword('Moor', [['It sinks.'], ['It floats.']]),
     ]);
     const shown = (claim: string) => check(claim).map(({ said, sources }) => [said, ...sources]);
     const ofLeap = ['Leap was added in Deep Moss; it was reworded', 's2'];
     expect(shown('With Deep Moss we saw Leap.')).toEqual([ofLeap]);
     expect(shown('Leap\nIt belongs to Deep Moss.')).toEqual([ofLeap]);
     expect(shown('Vault is worded differently in the s2.')).toEqual([['Vault says the same', 's1', 's2']]);
+    expect(shown('Vault was added in 2021.')).toEqual([['Vault says the same', 's1', 's2']]);
+    expect(shown('Moor came into the game in 2021.')).toEqual([['Moor was reworded', 's2']]);
     expect(shown('Perch came into the game in 2021.')).toEqual([['Perch stands', 'a']]);
   });
 

@@ -51,6 +51,8 @@ describe('a few words beside a sentence that are not understood are told, and it
     ...['Unless it rains, ', 'If it rains, ', 'Only here, ', 'Not as it stands, ', 'It is untrue that '],
     ...['While attacking, ', 'For moss alone: ', 'In the fern, ', 'Vault: ', 'Usually, ', 'Once there: '],
     ...['As it stands ', 'As far as I and my many old friends here can see, '],
+    ...['Just the rule: ', 'The old rules said that ', 'Formerly the rules said that ', 'It is clear that '],
+    'As it exactly reads on the pages of the printed document, ',
     ...['At night, ', 'Presumably, ', 'In another league, ', 'Stop thinking that ', 'As a rule, '],
     ...[
       'They abolished the rule that ',
