@@ -125,8 +125,7 @@ export function createRecordBesideAnswer(
       const bracket = groups?.mark?.startsWith(')') ? ')' : '';
       const [head, tail] = [text.slice(0, index) + bracket, text.slice(index + found.length)];
       if (Math.min(head.length, tail.length) > longestRecord || isOpen(head)) continue;
-      const goesOn =
-        Boolean(groups?.going || groups?.joined || groups?.mark === '.') || goesOnWith.test(tail);
+      const goesOn = Boolean(groups?.going || groups?.joined) || goesOnWith.test(tail);
       const record = recordIn(sentence, head, subject);
       const rest = record && restAnswered(restOf(sentence, tail, subject, goesOn), isNarrowed);
       if (record && rest) return [record, ...rest];
