@@ -106,6 +106,13 @@ describe('what is on record beside a text is answered too', () => {
       'Hop was added in Deep Moss',
       'Hop has never been reworded.',
     ],
+    ['Hop was added in Deep Moss and never changed.', 'Hop was added in Deep Moss', 'Hop never changed.'],
+    ['Hop was added in Deep Moss, but never changed.', 'Hop was added in Deep Moss', 'Hop never changed.'],
+    [
+      'Hop, newer than Toll, says “Move over the moss and rest there.”',
+      'Hop, newer than Toll',
+      'Move over the moss and rest there.',
+    ],
     [
       'Hop was added in Deep Moss, and it has never been reworded.',
       'Hop was added in Deep Moss',

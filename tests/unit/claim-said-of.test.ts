@@ -96,6 +96,9 @@ describe('a statement about a keyword that only names it is answered', () => {
     (text) => expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
   );
 
+  test('also below the name of the keyword', () =>
+    expect(answered(`Evade\nWith Evade you can ${damage('X')}.`)).toEqual(['holds evade meaning']));
+
   test('what the author concludes from it is answered by itself', () =>
     expect(answered(`It says "${equip}." so you can't do it twice.`)).toEqual(['holds equip r1', 'unknown']));
 });
