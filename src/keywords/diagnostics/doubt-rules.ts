@@ -115,6 +115,13 @@ export const doubtRules = {
         : `Found the new keyword “${name}”${alike(more, last)}, close to “${like}”, which an older source has`,
     advice: 'Check the name for a typo: its address will be permanent. No action needed if it is right.',
   },
+  'name-unheaded': {
+    severity: 'warning',
+    says: ({ name, more, last }: Alike & { name: string }) =>
+      `Found the new keyword “${name}”${alike(more, last)} without a heading, expected the name of a known keyword, or the name on a line of its own above`,
+    advice:
+      'A label, or whoever speaks, may stand there in place of a name, and the address of a name is permanent. Write the name of the keyword that the text belongs to. No action needed if it is a new keyword.',
+  },
   'names-differ': {
     severity: 'warning',
     says: ({ name, before }: { name: string; before: string }) =>

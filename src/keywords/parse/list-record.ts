@@ -10,6 +10,7 @@ import { type FieldLabel, fieldLabels, labelOfField, withoutColon, withoutSignIn
 import type { Line } from './lines.ts';
 import { fieldOf, holdsTypeLine, type ListBlock } from './list-blocks.ts';
 import type { Context } from './pieces.ts';
+import type { Unheaded } from './unheaded.ts';
 
 type Fields = ReadonlyMap<FieldLabel, Line>;
 
@@ -22,6 +23,7 @@ export interface Missing extends Line {
 /**
  * Reads an entry of the list, and reports what prevents that.
  * @param missing collects the fields that it lacks
+ * @param unheaded collects it where it has no heading
  * @returns null where it cannot be read
  */
 export function readRecord(
@@ -29,6 +31,7 @@ export function readRecord(
   block: ListBlock,
   { published, recorded }: Context,
   missing: Missing[],
+  unheaded: Unheaded[],
 ): Entry | null {
   const { heading, body } = block;
   const place = heading ?? (block.fields[0] as Line);
@@ -41,7 +44,7 @@ export function readRecord(
     reportSource(file, 'template-missing', place, { name: name || place.text });
     return null;
   }
-  if (!heading) reportSource(file, 'heading-lost', place, { text: template, name });
+  if (!heading) unheaded.push({ ...place, text: template, name });
   if (!isIntroductionClear(file, fields)) return null;
   if (!body) {
     reportSource(file, 'text-missing', place, { kind: 'list', name });

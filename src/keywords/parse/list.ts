@@ -8,6 +8,7 @@ import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { blockAt, fieldOf, fieldsJoined, holdsTypeLine } from './list-blocks.ts';
 import { type Missing, readRecord } from './list-record.ts';
 import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
+import { reportUnheaded, type Unheaded } from './unheaded.ts';
 
 /**
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text. Every line
@@ -20,6 +21,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
   const joined: Line[] = [];
   const noDays: Line[] = [];
   const missing: Missing[] = [];
+  const unheaded: Unheaded[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const block = blockAt(lines, index);
@@ -34,7 +36,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
     joined.push(...runIn);
     noDays.push(...block.fields.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
-    const entry = isWhole ? readRecord(file, block, context, missing) : null;
+    const entry = isWhole ? readRecord(file, block, context, missing, unheaded) : null;
     pieces.push(readOrRefused(entry, line, lines[block.end - 1] as Line));
     index = block.end;
   }
@@ -43,6 +45,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
   reportAlike(file, 'date-invalid', noDays, shapeOf);
   reportAlike(file, 'field-missing', missing, ({ label }) => label);
   reportAlike(file, 'fields-joined', joined);
+  reportUnheaded(file, unheaded, context);
   return account(file, 'list', pieces, context);
 }
 

@@ -12,6 +12,7 @@ import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { isTitle } from './page-lines.ts';
 import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
 import { type Differing, reportDiffering } from './stray-headings.ts';
+import { reportUnheaded, type Unheaded } from './unheaded.ts';
 
 /**
  * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`. Every line ends up in
@@ -22,11 +23,12 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const isRunIn = runInOf(lines, context);
   const pieces: DocumentPiece[] = [];
   const differing: Differing[] = [];
+  const unheaded: Unheaded[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
     const headed = next && !isTitle(next, context) && entryUnder(line, next);
-    const entry = headed ?? entryAlone(file, line, isRunIn);
+    const entry = headed ?? entryAlone(file, line, isRunIn, unheaded);
     const found = entry || !next ? null : otherValueUnder(line, next);
     if (found !== null) differing.push({ ...line, found });
     if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
@@ -34,6 +36,7 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
     if (headed || found !== null) index++;
   }
   reportDiffering(file, differing);
+  reportUnheaded(file, unheaded, context);
   return account(file, 'sheet', pieces, context);
 }
 
@@ -81,8 +84,16 @@ function beforeColon(text: string): string {
   return text.slice(0, Math.max(text.slice(0, 2 * longestName).indexOf(':'), 0));
 }
 
-/** An entry whose heading is lost, or runs into its text. */
-function entryAlone(file: VFile, line: Line, isRunIn: ReturnType<typeof runInOf>): Entry | null {
+/**
+ * An entry whose heading is lost, or runs into its text.
+ * @param unheaded collects those whose heading is lost
+ */
+function entryAlone(
+  file: VFile,
+  line: Line,
+  isRunIn: ReturnType<typeof runInOf>,
+  unheaded: Unheaded[],
+): Entry | null {
   const runIn = hasMarkup(line.text) ? null : splitRunIn(line.text);
   if (runIn && isRunIn(line, runIn.name)) {
     reportSource(file, 'heading-run-in', line, { text: line.text, name: runIn.name });
@@ -91,7 +102,7 @@ function entryAlone(file: VFile, line: Line, isRunIn: ReturnType<typeof runInOf>
   const split = splitEntry(line);
   const name = split && nameOfTemplate(split.template);
   if (!split || !name || !isMeaning(split.text)) return null;
-  reportSource(file, 'heading-lost', line, { text: line.text, name });
+  unheaded.push({ ...line, name });
   return toEntry(name, split, line, line);
 }
 
