@@ -31,7 +31,19 @@ describe('the box of a task in front of a template is none of it', () => {
   );
 });
 
-describe('a bracket or a dash that no older template has', () => {
+describe('a quotation mark or a stroke by itself in front of a template is none of it', () => {
+  test.each(['" Hop', '“ Hop', '” Hop', "' Hop", '‘ Hop', '’ Hop', '/ Hop'])('%s', (template) =>
+    expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`))).toEqual([
+      `name-invalid 2:1 Found the name “${template}”, expected letters from a to z, with no signs around them`,
+    ]),
+  );
+
+  test.each(["'Hop", '/Hop', "Hop '", '“X” Hop'])('but this may be of it: %s', (template) =>
+    expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`)).join()).not.toContain('name-invalid'),
+  );
+});
+
+describe('a bracket, a dash or a number that no older template has', () => {
   test.each([
     entry('[new] Hop X'),
     entry('Hop [X]'),
@@ -39,6 +51,9 @@ describe('a bracket or a dash that no older template has', () => {
     entry('Hop - X'),
     entry('Hop X [new]'),
     entry('[Rest]', 'Rest'),
+    entry('Rest 1', 'Rest'),
+    entry('1 Rest', 'Rest'),
+    entry('Hop X 2'),
   ])('is told: %s', (value) => expect(rules(value)).toContain('template-differs'));
 
   test('is told at its template, of all that have it once', () =>
@@ -50,7 +65,7 @@ describe('a bracket or a dash that no older template has', () => {
         line: 2,
         column: 1,
         message:
-          'Found the template “[new] Hop X” of “Hop” and 1 more up to line 4, expected no bracket or dash that older sources lack, as in “Hop X”',
+          'Found the template “[new] Hop X” of “Hop” and 1 more up to line 4, expected no bracket, dash or number that older sources lack, as in “Hop X”',
       },
     ]));
 
@@ -59,6 +74,8 @@ describe('a bracket or a dash that no older template has', () => {
     ['what is left out', entry('Fern', 'Fern')],
     ['what stands behind the colon', entry('Hop X: [stone – or none]')],
     ['the signs of a value', entry('Hop +/- X')],
+    ['a number within a bracket', entry('[2 stones] Fern', 'Fern')],
+    ['a number within a word', entry('2Rest', '2Rest')],
     ['a new keyword', entry('[kind] Vault', 'Vault')],
   ])('but not %s', (_, value) => expect(rules(value)).toEqual([]));
 

@@ -90,7 +90,7 @@ export const doubtRules = {
     }) => {
       const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
       return {
-        more: `${found} no bracket or dash that older sources lack, as in “${before}”`,
+        more: `${found} no bracket, dash or number that older sources lack, as in “${before}”`,
         near: `${found} “${before}”, as in an older source, from which it differs by one character`,
         spelling: `${found} “${before}”, as in an older source and as its heading spells it`,
         unsaid: `${found} “${before}”, as in an older source: its text says nothing of the rest`,

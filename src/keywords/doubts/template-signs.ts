@@ -10,10 +10,10 @@ import { soundEntries } from './faulty.ts';
 import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 
 /**
- * Reports templates with more brackets or dashes before the colon than any older source has: a page may mark what is
- * new or unfinished that way, and the name, which omits both, does not show it. Also reports templates that are one
- * character away from the newest older one, spell the name differently, have a part of which the text says nothing, or
- * have a colon where no older one does.
+ * Reports templates with more brackets, dashes or numbers before the colon than any older source has: a page may mark
+ * what is new or unfinished that way, or count its entries, and the name, which omits all three, does not show it. Also
+ * reports templates that are one character away from the newest older one, spell the name differently, have a part of
+ * which the text says nothing, or have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -36,7 +36,8 @@ function howItDiffers(
   older: readonly string[],
 ): 'more' | 'near' | 'colon' | 'spelling' | 'unsaid' | null {
   const before = older.at(-1);
-  const hasMore = (sign: RegExp) => older.every((each) => countIn(template, sign) > countIn(each, sign));
+  const hasMore = (kinds: readonly RegExp[]) =>
+    older.every((each) => kinds.every((sign) => countIn(template, sign) > countIn(each, sign)));
   if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
   if (before !== undefined && isNameRespelled(template, name, before)) return 'spelling';
   if (before !== undefined && signs.some(hasMore)) return 'more';
@@ -123,8 +124,12 @@ function withX(template: string): string {
   return template.replace(/\d+/g, 'x');
 }
 
-/** A bracket, and a dash that is no hyphen. */
-const signs: readonly RegExp[] = [/\[/g, /(?<!\S)[\p{Pd}\u2212]/gu];
+/** A number by itself, and one that may be an X. */
+const number = /(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu;
+const numberOrX = /(?<![\p{L}\p{N}])(?:\d+|X)(?![\p{L}\p{N}])/gu;
+
+/** A bracket, a dash that is no hyphen, and a number, which is one more only where no X became it. */
+const signs: readonly (readonly RegExp[])[] = [[/\[/g], [/(?<!\S)[\p{Pd}\u2212]/gu], [number, numberOrX]];
 
 /** How often a template has a sign before its first colon outside brackets, what brackets enclose aside. */
 function countIn(template: string, sign: RegExp): number {

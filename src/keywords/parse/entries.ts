@@ -51,8 +51,11 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
  */
 const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s|<[^<>]*>/;
 
-/** A bullet, which a single line may also have as a sign of its own, or the box of a task: no template begins so. */
-const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
+/**
+ * A bullet, which a single line may also have as a sign of its own, a quotation mark or a stroke by itself, or the box of
+ * a task: no template begins so.
+ */
+const bullet = /^(?:>+\s?|[»~=–—/"“”„'‘’-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
 
 /**
  * The entries whose names can be part of an address; the others are reported once for all that are too long, and once
