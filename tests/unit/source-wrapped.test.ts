@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { all, does, lists, names, row, said } from '../four-entries.ts';
+import { foundBehind } from '../said-behind.ts';
 import { said as allSaid, list, sheet, wrapped } from '../said-of-sources.ts';
 
 /** An entry of a list one of whose fields is broken too. */
@@ -64,4 +65,25 @@ describe('texts that a program wrapped', () => {
         all((name) => `${sheet(name, does(name))}\n\nSee page ${10 ** names.indexOf(name)}.`),
       ),
     ).toEqual([expect.stringMatching(/^line-unexpected 4:1 .* and 3 more /)]));
+});
+
+describe('a line in small letters directly below a text that ended', () => {
+  test.each(['agreed', 'see less', 'source: our page', 'd4a15d96', 'and so on', '+1'])(
+    'is no part of it: %s',
+    (line) => {
+      const told = [expect.stringMatching(/^line-unexpected 3:1 /)];
+      expect(allSaid('sheet', `${sheet('Hop')}\n${line}\n\n${sheet('Skip')}`)).toEqual(told);
+      expect(allSaid('sheet', `${sheet('Hop')}\n${line}`)).toEqual(told);
+    },
+  );
+
+  test('is part of it behind an abbreviation', () =>
+    expect(
+      allSaid('sheet', `${sheet('Hop', 'A static ability that means, "Move." It counts vs.')}\nstones.`),
+    ).toEqual([expect.stringMatching(/^text-wrapped 3:1 /)]));
+
+  test('and may be the heading of a known keyword', () =>
+    expect(foundBehind([sheet('Skip')], 'sheet', `${sheet('Hop')}\nskip`)).toMatchObject([
+      { rule: 'text-missing', line: 3 },
+    ]));
 });

@@ -42,8 +42,10 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const hours = new Set(lines.flatMap((each) => (isHour(each) ? each.line : [])));
   // A chat shows who said something, and when, on one line or on two.
   const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
+  // In small letters alone, only a known name is a heading: `agreed` is what somebody said of the text above.
+  const mayBeName = ({ text, isKnown }: Unread) => isKnown || /\p{Lu}/u.test(text);
   const isHeading = (line: Unread) =>
-    within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line) && !line.isHead;
+    within(line) === 'sheet' && looksLikeHeading(line) && mayBeName(line) && !isStamp(line) && !line.isHead;
   // Once or twice, each is a lost text; what a page repeats is told once.
   const known = lines.filter(({ isKnown }) => isKnown);
   const repeated = new Set(recurringIn(known, ({ text }) => text, fewestAlike));

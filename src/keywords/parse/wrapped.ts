@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { reportSource } from '../diagnostics/source-rules.ts';
-import { endsAsSentence, isUnfinished } from '../text/sentences.ts';
+import { endsAsSentence, endsInAbbreviation, isUnfinished } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { fewestAlike, recurringIn, regardlessOfNumbers } from './lines.ts';
@@ -20,8 +20,10 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
       const isNextLine = piece.line.line === before.last.line + 1;
       const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
       const isOpen = hasText(before) ? isUnfinished(before.last.text) : !endsAsSentence(before.last.text);
+      // Below a sentence that ended, a line in small letters is no text: somebody's remark, or a part of the page.
+      const mayGoOn = isLowerCase && endsInAbbreviation(before.last.text);
       const goesOn = isNextLine
-        ? isWrapped || isOpen || isLowerCase || broken.has(before)
+        ? isWrapped || isOpen || mayGoOn || broken.has(before)
         : isOpen && isLowerCase;
       if (goesOn) broken.add(before).add(piece);
     }

@@ -44,7 +44,7 @@ function mayEndSentence(text: string): boolean {
     /[.…!?]/.test(text[last] ?? '') ||
     /[:;]"$/.test(text.slice(-2)) ||
     (text.startsWith('(') && text.endsWith(')'));
-  return ends && !abbreviations.test(text.slice(-longestAbbreviation));
+  return ends && !endsInAbbreviation(text);
 }
 
 /** Offsets of the last space in each run of white space that no quotation, parenthesis or bracket encloses. */
@@ -105,6 +105,11 @@ function endOfLastSentence(text: string, from: number, to: number): number {
 /** Whether the text ends as a sentence does, unlike a title, a heading or a text that is cut off: `and then...`. */
 export function endsAsSentence(text: string): boolean {
   return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
+}
+
+/** Whether the text ends with an abbreviation, whose stop need not end the sentence: `stones vs.` */
+export function endsInAbbreviation(text: string): boolean {
+  return abbreviations.test(text.slice(-longestAbbreviation));
 }
 
 /** Whether the text stops within a sentence, or within a quotation that is never closed. */
