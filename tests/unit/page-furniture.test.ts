@@ -183,10 +183,12 @@ describe('of a document without any entry', () => {
   ])('it is said where there are %s', (_, value, expected) => expect(saidOf(value)).toEqual(expected));
 
   test.each([
-    ['no heading that is known', 'Moss\n\nFern\n\nVault'],
-    ['sentences on other things too', 'Moss\n\nHop works with stones.\n\nBuy our cards.'],
-    ['other words that begin as one', 'Moss\n\nHop Stone\n\nHopping is fun.'],
-  ])('and it is the wrong one where it has %s', (_, value) =>
-    expect(saidOf(value)).toEqual(['source-empty null']),
+    ['no heading that is known', 'Moss\n\nFern\n\nVault', null],
+    ['sentences on other things too', 'Moss\n\nHop works with stones.\n\nBuy our cards.', 3],
+    ['other words that begin as one', 'Moss\n\nHop Stone\n\nHopping is fun.', 5],
+    ['what should change in a text', 'Moss\n\nReplace "a stone" with "two stones" in Hop.', 3],
+    ['a new name alone', 'The "Hop" keyword has been renamed to "Skip".', 1],
+  ])('and it is the wrong one where it has %s, told at its first sentence', (_, value, line) =>
+    expect(saidOf(value)).toEqual([`source-empty ${line}`]),
   );
 });

@@ -89,7 +89,9 @@ test.each(['list', 'sheet', 'glossary'] as const)(
       said(kind, '404 Not Found\nThe page is gone. Go back.\nIt was here.').filter(
         (each) => !each.startsWith('preamble'),
       ),
-    ).toEqual([expect.stringContaining(`Found no keyword, expected a document of the kind “${kind}”`)]),
+    ).toEqual([
+      `source-empty 2:1 Found “The page is gone. Go back.” and no keyword, expected a document of the kind “${kind}”`,
+    ]),
 );
 
 describe('who wrote each part of a chat, and when, is told once', () => {

@@ -13,6 +13,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'source-empty null:null Found no keyword, expected a document of the kind “sheet”',
     ],
     [
+      'a sentence alone',
+      'sheet',
+      'Moss\n\nBuy our cards.',
+      'source-empty 3:1 Found “Buy our cards.” and no keyword, expected a document of the kind “sheet”',
+    ],
+    [
       'a sentence in a list',
       'list',
       `${list('Hop')}\n\nBuy our cards.\n\n${list('Skip')}`,

@@ -12,8 +12,10 @@ import { type Alike, alike, excerpt, firstOfAlike, insteadOfMisread } from './ru
 export const sourceRules = {
   'source-empty': {
     severity: 'error',
-    says: ({ kind }: { kind: SourceKind }) => `Found no keyword, expected a document of the kind “${kind}”`,
-    advice: 'Check that the document is complete and that its `kind` in `sources.yaml` is right.',
+    says: ({ kind, sentence }: { kind: SourceKind; sentence?: string | undefined }) =>
+      `Found ${sentence === undefined ? '' : `${excerpt(sentence)} and `}no keyword, expected a document of the kind “${kind}”`,
+    advice:
+      'Check that the document is complete and that its `kind` in `sources.yaml` is right. A sentence on a keyword is no document: “What has happened, and what to do” in `CONTRIBUTING.md` says where an erratum, a new name or a ruling belongs.',
   },
   'line-unexpected': {
     severity: 'error',

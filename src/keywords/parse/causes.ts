@@ -33,7 +33,7 @@ const headingRules: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-
 
 /**
  * Reports a document without entries in which no line resembles one, or is about a known keyword: then the document is
- * the wrong one, not its lines.
+ * the wrong one, not its lines. If it has a sentence, somebody may have sent that in place of the document.
  */
 export const reportEmpty: Cause = ({ file, kind, context, content, reading: { entries, messages } }) => {
   const isStray = messages.every((each) => each.fatal === undefined || strayRules.has(ruleOf(each)));
@@ -42,7 +42,8 @@ export const reportEmpty: Cause = ({ file, kind, context, content, reading: { en
       isField(line.text) || saysWhatEntriesSay(line.text) || repeats(content[index - 1]?.text ?? '', line),
   );
   if (entries.length > 0 || !isStray || isLike || isAboutKnown(content, context)) return null;
-  reportSource(file, 'source-empty', undefined, { kind });
+  const sentence = content.find(({ text }) => endsAsSentence(text));
+  reportSource(file, 'source-empty', sentence, { kind, sentence: sentence?.text });
   for (const line of content) reportSource(file, 'preamble-skipped', line, { text: line.text });
   reportDrawn(file);
   return { entries: [], messages: [] };
