@@ -122,7 +122,10 @@ describe('what a page has around texts is told where it stands on the line of on
     ['[updated 2027] It may move.', '[updated 2027]'],
     ['New ruling: It may move.', 'New ruling:'],
     ['2027: It may move.', '2027:'],
-    ...['- ', '* ', '+ ', '→ ', '# ', '// ', '** '].map((sign) => [`${sign}It may move.`, sign.trim()]),
+    ...['- ', '* ', '+ ', '→ ', '# ', '// ', '** ', '-- ', '| '].map((sign) => [
+      `${sign}It may move.`,
+      sign.trim(),
+    ]),
     ...['†', '^', '•'].map((sign) => [`It may move. ${sign} It rests.`, sign]),
     ...['(new)', '[edited]', '(was: redirect)', '(see errata)', '[2027]', '(?)', '(v2)'].flatMap((mark) => [
       [`${mark} It may move.`, mark],

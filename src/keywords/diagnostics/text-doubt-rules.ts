@@ -76,7 +76,7 @@ export const textDoubtRules = {
     says: ({ text, more, last }: Alike) =>
       `Found ${excerpt(text)}${alike(more, last)} in a text, expected what the keyword does`,
     advice:
-      'It may come from the page around the text or from printing, and is now part of the text. Put it on a line of its own, or remove it. No action needed if the text really has it.',
+      'It may come from the page around the text, from printing or from whoever spoke of it, and is now part of the text. Put it on a line of its own, or remove it. No action needed if the text really has it.',
   },
   'text-cut-off': {
     severity: 'warning',

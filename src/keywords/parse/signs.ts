@@ -8,6 +8,7 @@ import { linesWithin, splitLines } from '../text/lines.ts';
 import { anyOf } from '../text/pattern.ts';
 import { type Line, linesFound } from './lines.ts';
 import { placeInText } from './place-in-text.ts';
+import { afterSentence, talk } from './talk.ts';
 
 /** HTML for a character or for formatting; other words in angle brackets may be the game's own. */
 export const html = anyOf('gi', [
@@ -76,9 +77,6 @@ const ligature = /[\ufb00-\ufb06]/g;
 /** A space between two sentences that is not the kind at which they are split. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
-/** The position after a sentence, before what follows it. */
-const afterSentence = String.raw`(?<=[.!?]["”)\]]{0,2}\s)`;
-
 /** What a page or a printer adds around texts, and rules never have. */
 const ofPage = anyOf('gu', [
   // Marks of ownership.
@@ -96,8 +94,11 @@ const ofPage = anyOf('gu', [
   // Between two sentences, a sign, a label, or a few words in brackets without a stop. A sign before an X belongs to
   // that, a letter or a small Roman numeral numbers an item, and a word in square brackets stands for what a card has
   // there.
-  new RegExp(`${afterSentence}(?:\\*\\*|//|[-–—*+→#!^†‡•/¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`, 'u'),
-  new RegExp(`${afterSentence}(?:Edit|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
+  new RegExp(
+    `${afterSentence}(?:\\*\\*|//|--|[-–—*+→#!^†‡•/|¹²³])(?=\\s["“(]?\\p{Lu})(?!\\sX(?!\\p{L}))`,
+    'u',
+  ),
+  new RegExp(`${afterSentence}(?:Edit|EDIT|FAQ|New(?: ruling)?|Q|\\d{4}):(?=\\s)`, 'u'),
   new RegExp(
     `${afterSentence}(?!\\((?:[a-z]|[ivx]{1,5})\\)|\\[\\p{Ll}{1,20}\\])[([](?:\\p{Ll}[\\p{Ll}\\d:]{0,20}(?: [\\p{Ll}\\d]{1,20}){0,2}|\\d{4}|\\?)[)\\]](?=\\s["“(]?\\p{Lu})`,
     'u',
@@ -149,13 +150,18 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   reportAlike(file, 'blank-odd', inEntries(oddBlank));
   reportAlike(file, 'blank-missing', inTexts(noBlank));
   reportAlike(file, 'bracket-alone', alone);
-  reportAlike(file, 'page-left', inTexts(ofPage));
-  // In a glossary, emphasis marks belong to the document; any left in a text do not.
-  const signs = entries.flatMap((entry) =>
-    [...entry.text.matchAll(setOff)].map(({ 0: found, index }) => ({
-      text: found,
-      ...placeInText(entry, found, index, lines),
-    })),
-  );
-  reportAlike(file, 'signs-disguised', signs);
+  // In a glossary, emphasis marks belong to the document; any left in a text do not. A template may look like a label.
+  const inWordings = (pattern: RegExp) =>
+    entries.flatMap((entry) =>
+      [...entry.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        text: found,
+        ...placeInText(entry, found, index, lines),
+      })),
+    );
+  const page = inTexts(ofPage);
+  const toldLines = new Set(page.map(({ line }) => line));
+  const said = inWordings(talk).filter(({ line }) => !toldLines.has(line));
+  reportAlike(file, 'page-left', page);
+  reportAlike(file, 'page-left', said);
+  reportAlike(file, 'signs-disguised', inWordings(setOff));
 }
