@@ -163,6 +163,13 @@ export const doubtRules = {
     advice:
       'Texts may have shifted to other names, as when a column of a table moves, or the name has a typo. No action needed if two keywords mean the same.',
   },
+  'meaning-near': {
+    severity: 'warning',
+    says: ({ name, other, more, last }: Omit<Alike, 'text'> & { name: string; other: string }) =>
+      `Found under the new keyword “${name}”${alike(more, last)} what “${other}” means in an older source, but for one word, expected a meaning of its own`,
+    advice:
+      'The name may be a label over the new text of the other keyword: then write that name. If the keyword was renamed, its text has to say so: “"…" is the former name of this keyword.” No action needed if it is a new keyword that is nearly the same.',
+  },
   'texts-slipped': {
     severity: 'error',
     says: ({ name, other, count, of }: { name: string; other: string; count: number; of: number }) =>

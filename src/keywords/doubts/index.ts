@@ -6,6 +6,7 @@ import { reportFields } from './fields.ts';
 import { reportFormerNames } from './former-names.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
+import { reportNearMeanings } from './near-meanings.ts';
 import { reportRulingsGone } from './rulings-gone.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
 import { reportSlips } from './slips/all.ts';
@@ -21,6 +22,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportFormerNames(context);
   reportDocuments(context);
   reportTextsOfOthers(context);
+  reportNearMeanings(context);
   reportRulingsOfOthers(context);
   reportMeanings(context);
   reportRulingsGone(context);

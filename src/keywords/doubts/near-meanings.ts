@@ -1,0 +1,75 @@
+import { addTo } from '../../general/lists.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
+import { areOneNow } from '../history.ts';
+import type { Keyword } from '../model.ts';
+import { foldEditorial } from '../text/editorial.ts';
+import { meaningOf } from '../wording/meaning.ts';
+import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { soundEntries } from './faulty.ts';
+
+/** Fewest words to compare: two keywords may well have a shorter meaning that is nearly the same. */
+const leastWords = 10;
+
+/** Meanings that begin or end alike and are compared, so that a column of one repeated text takes no longer. */
+const mostCompared = 50;
+
+/** A keyword, and the words of a meaning that it has in an older source. */
+interface Older {
+  keyword: Keyword;
+  words: readonly string[];
+}
+
+/**
+ * Reports new keywords whose meaning differs by one word from that of an older keyword, which their source lacks: a
+ * label, or another name, may stand over the new text of that keyword. Where the source has both, they are two.
+ */
+export function reportNearMeanings({ bySlug, sources }: DoubtContext): void {
+  const older = new Map<string, Older[]>();
+  for (const source of sources) {
+    const here = new Set(source.entries.map(({ keyword }) => keyword));
+    const near = soundEntries(source).flatMap((entry) => {
+      if (entry.keyword.history[0]?.source !== source.id) return [];
+      const words = wordsOf(entry);
+      const other = halvesOf(words)
+        .flatMap((half) => older.get(half) ?? [])
+        .find(
+          ({ keyword, words: before }) =>
+            !here.has(keyword) && !areOneNow(keyword, entry.keyword, bySlug) && isOneWordOff(words, before),
+        );
+      return other ? { ...entry, other: other.keyword.name } : [];
+    });
+    reportAlike(source.file, 'meaning-near', near, ({ other }) => other);
+    for (const entry of source.entries) {
+      const words = wordsOf(entry);
+      const halves = new Set([-1, 0, 1].flatMap((more) => halvesOf(words, words.length + more)));
+      for (const half of halves)
+        if ((older.get(half)?.length ?? 0) < mostCompared)
+          addTo(older, half, { keyword: entry.keyword, words });
+    }
+  }
+}
+
+function wordsOf({ wording }: DoubtedEntry): string[] {
+  return foldEditorial(meaningOf(wording)).split(' ');
+}
+
+/**
+ * The first half of some words and the second: of two texts that differ by one word, one half is the same.
+ * @param count of how many words they are the halves
+ */
+function halvesOf(words: readonly string[], count = words.length): string[] {
+  const half = Math.floor(count / 2);
+  if (half < leastWords / 2) return [];
+  return [`${words.slice(0, half).join(' ')} …`, `… ${words.slice(-half).join(' ')}`];
+}
+
+/** Whether two texts differ by one word: another one, one more or one fewer. */
+function isOneWordOff(one: readonly string[], other: readonly string[]): boolean {
+  const longest = Math.max(one.length, other.length);
+  const shortest = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shortest && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return longest - start - end === 1;
+}
