@@ -53,6 +53,8 @@ test.each([
   'Its power is unchanged. The rest may sing.',
   'It moves as before. It has the old text of its stone.',
   'Bus stones use trust.',
+  'Rulings works with Glossary stones.',
+  'A <Ruling id="r1">x</Ruling> rests.',
 ])('but not what rules say: %s', (words) => expect(behind(words).join()).not.toContain('page-left'));
 
 test('nor a name that begins like a label, and its heading', () =>

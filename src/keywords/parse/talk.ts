@@ -27,13 +27,13 @@ export const talk = anyOf('gu', [
     'u',
   ),
   new RegExp(`${afterSentence}(?:\\p{Lu}{4,20}|\\[\\d{1,3}\\])${sentence}(?!\\s\\p{Lu}{2})`, 'u'),
-  // Notes on the text as a text, and on what a document leaves out of it.
+  // Notes on the text as a text, and on what a document leaves out of it. With a capital, such a word may be a name.
   new RegExp(
-    `${afterSentence}${words}(?<![\\p{L}\\p{N}])(?:(?:is|replaces) the (?:old|new) text|[Rr]ulings?|[Ww]ordings?|[Ee]rrat(?:a|um)|[Tt]ypos?|[Gg]lossary)(?![\\p{L}\\p{N}])`,
+    `${afterSentence}${words}(?<![\\p{L}\\p{N}])(?:(?:is|replaces) the (?:old|new) text|rulings?|wordings?|errat(?:a|um)|typos?|glossary)(?![\\p{L}\\p{N}])`,
     'u',
   ),
   new RegExp(
-    `${afterSentence}(?:The )?(?:[Rr]est|[Rr]emainder|All else|Everything else|Otherwise)(?= ${words}(?:as before|printed|same|stays|unchanged))`,
+    `${afterSentence}(?:The )?(?:[Rr]est|[Rr]emainder|[Rr]ulings|All else|Everything else|Otherwise)(?= ${words}(?:as before|printed|same|stays|unchanged))`,
     'u',
   ),
   new RegExp(
