@@ -27,6 +27,10 @@ test.each([
   ['See the glossary for more.', 'See the glossary'],
   ['This replaces the old text.', 'This replaces the old text'],
   ['And so on.', 'And so on'],
+  ['etc.', 'etc'],
+  ['??', '??'],
+  ['(Rest as before.)', '(Rest'],
+  ['No other changes.', 'No other changes'],
   ['See below.', 'See below'],
 ])('what people say of a text is told on its line: %s', (words, found) => {
   const column = 'Hop: '.length + ability.length + 2 + words.indexOf(found);
@@ -53,6 +57,8 @@ test.each([
   'Its power is unchanged. The rest may sing.',
   'It moves as before. It has the old text of its stone.',
   'Bus stones use trust.',
+  'It moves, sings, etc. It rests, and so on.',
+  'No other changes its power.',
   'Rulings works with Glossary stones.',
   'A <Ruling id="r1">x</Ruling> rests.',
 ])('but not what rules say: %s', (words) => expect(behind(words).join()).not.toContain('page-left'));

@@ -19,7 +19,7 @@ const counted = 'all|any|both|each|either|following|one|that|these|this|three|tw
  */
 export const talk = anyOf('gu', [
   // Something asked or exclaimed; where the sentence goes on, the mark belongs to a name.
-  new RegExp(`${afterSentence}${words}\\p{L}{2}[!?]+(?:${sentence}|$)`, 'u'),
+  new RegExp(`${afterSentence}(?:${words}\\p{L}{2})?[!?]+(?:${sentence}|$)`, 'u'),
   // Numerals, as in `Stage I`, follow a word with a capital.
   /(?<![\p{L}\p{N}'’])(?:(?<!\p{Lu}\p{L}{0,20} )I(?:['’](?:d|ll|m|ve))?\s(?!(?:and|are|has|in|is|of|or|to)\s)\p{Ll}{1,20}|[Mm]e|[Mm]y|[Ww]e|us|[Oo]urs?)(?![\p{L}\p{N}'’-])/u,
   new RegExp(
@@ -33,11 +33,11 @@ export const talk = anyOf('gu', [
     'u',
   ),
   new RegExp(
-    `${afterSentence}(?:The )?(?:[Rr]est|[Rr]emainder|[Rr]ulings|All else|Everything else|Otherwise)(?= ${words}(?:as before|printed|same|stays|unchanged))`,
+    `${afterSentence}\\(?(?:The )?(?:[Rr]est|[Rr]emainder|[Rr]ulings|All else|Everything else|Otherwise)(?= ${words}(?:as before|printed|same|stays|unchanged))`,
     'u',
   ),
   new RegExp(
-    `${afterSentence}(?:(?:Edited|Posted|Written) (?:by|on)|(?:Approved|Updated) (?:by|on|\\d{1,3})|Etc(?=\\.)|And so on(?=\\.)|See (?:above|below)|Thanks?(?=,| you))`,
+    `${afterSentence}(?:(?:Edited|Posted|Written) (?:by|on)|(?:Approved|Updated) (?:by|on|\\d{1,3})|[Ee]tc(?=\\.)|[Aa]nd so on(?=\\.)|No other changes(?=\\.)|See (?:above|below)|Thanks?(?=,| you))`,
     'u',
   ),
 ]);
