@@ -1,5 +1,5 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { areOneNow, revisionById } from '../history.ts';
+import { currentKeyword, revisionById } from '../history.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext } from './context.ts';
@@ -15,18 +15,24 @@ export function reportRulingsOfOthers({ keywords, bySlug, sources }: DoubtContex
       rulingsOf(revisionById(keyword, revision)).map(({ text }) => ({ keyword, source, text })),
     ),
   );
-  const byText = Map.groupBy(rulings, ({ text }) => text);
+  // Prepared for each text, since very many keywords may share one.
+  const byText = new Map(
+    [...Map.groupBy(rulings, ({ text }) => text)].map(([text, all]) => [
+      text,
+      {
+        byCurrent: Map.groupBy(all, ({ keyword }) => currentKeyword(keyword, bySlug)),
+        named: all.filter(({ keyword }) => text.includes(keyword.name)),
+      },
+    ]),
+  );
   for (const source of sources) {
     const { id, file, lines } = source;
     const strange = soundEntries(source).flatMap(({ keyword: own, wording, ...entry }) =>
       rulingsOf(wording).flatMap(({ text }) => {
-        const others = (byText.get(text) ?? []).filter(
-          ({ keyword, source }) => source !== id || keyword !== own,
-        );
-        if (others.some(({ keyword }) => areOneNow(keyword, own, bySlug))) return [];
-        const [other] = others
-          .filter(({ keyword }) => text.includes(keyword.name))
-          .sort((a, b) => Number(a.source === id) - Number(b.source === id));
+        const { byCurrent, named = [] } = byText.get(text) ?? {};
+        const kin = byCurrent?.get(currentKeyword(own, bySlug)) ?? [];
+        if (kin.some(({ keyword, source }) => source !== id || keyword !== own)) return [];
+        const other = named.find(({ source }) => source !== id) ?? named[0];
         if (!other || text.includes(own.name)) return [];
         const isElsewhere = other.source !== id;
         const place = placeInText(entry, text, entry.text.indexOf(text), lines);
