@@ -27,9 +27,28 @@ describe('a keyword without any of its rulings', () => {
   test('is told of all of them once', () =>
     expect(rules(`${sheet('Hop', meaning)}\n${sheet('Rest', meaning)}`)).toEqual(['rulings-gone']));
 
+  test.each(['The rest is unchanged.', 'Rulings as in the list.', 'Etc.'])(
+    'is told where its three are gone, with another in their place: %s',
+    (other) =>
+      expect(
+        foundBehind(
+          [sheet('Vault', `${meaning} It rests there. You may sing. A stone is no owl.`)],
+          'sheet',
+          sheet('Vault', `${meaning.replace('owl', 'stone')} ${other}`),
+        ),
+      ).toMatchObject([
+        {
+          rule: 'rulings-gone',
+          message:
+            'Found only other rulings in the text of “Vault”, where an older source has 3, expected those that still hold',
+        },
+      ]),
+  );
+
   test.each([
     ['one is left', sheet('Hop', `${meaning} You may sing.`)],
     ['one was reworded', sheet('Hop', `${meaning} The owl rests.`)],
+    ['two gave way to another', sheet('Hop', `${meaning} A stone is no owl.`)],
     ['there was none', sheet('Sing', meaning.replace('owl', 'stone'))],
     ['the keyword is new', sheet('Vault', meaning.replace('owl', 'stone'))],
     ['it tells that it has another name', sheet('Hop', `(Renamed to Sing.) ${meaning}`)],

@@ -100,8 +100,14 @@ export const textDoubtRules = {
   },
   'rulings-gone': {
     severity: 'warning',
-    says: ({ name, rulings, more, last }: Omit<Alike, 'text'> & { name: string; rulings: number }) =>
-      `Found no ruling in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
+    says: ({
+      name,
+      rulings,
+      isOther,
+      more,
+      last,
+    }: Omit<Alike, 'text'> & { name: string; rulings: number; isOther: boolean }) =>
+      `Found ${isOther ? 'only other rulings' : 'no ruling'} in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
     advice:
       'A new text replaces the whole text before it: if the document repeats only the sentence that changed, add the rulings that still hold after it. No action needed if none still holds.',
   },

@@ -2,12 +2,11 @@ import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rule
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
-import { splitParts } from '../wording/parts.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
 /**
- * Reports keywords that have rulings in an older source and none here: a text replaces the one before it entirely,
+ * Reports keywords that have rulings in an older source and none of them, even reworded, here: a text replaces the one before it entirely,
  * even where it is an erratum that repeats one sentence.
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
@@ -21,8 +20,9 @@ export function reportRulingsGone({ sources }: DoubtContext): void {
         ...entry,
         ...placeInText(entry, entry.text, 0, source.lines),
         rulings: entry.older ? rulingsOf(entry.older).length : 0,
+        isOther: rulingsOf(entry.wording).length > 0,
       }));
-    reportAlike(source.file, 'rulings-gone', told);
+    reportAlike(source.file, 'rulings-gone', told, ({ isOther }) => isOther);
   }
 }
 
@@ -35,7 +35,13 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
   'stop-missing',
 ]);
 
-function lostRulings({ name, text, older }: DoubtedEntry): boolean {
-  if (older === null || rulingsOf(older).length === 0 || splitParts(text).length > 1) return false;
-  return readRenameClaims(name, text).length === 0;
+/** Fewest rulings that nobody replaces all at once; one or two may really give way to others. */
+const leastReplaced = 3;
+
+function lostRulings({ name, text, wording, older }: DoubtedEntry): boolean {
+  if (older === null || readRenameClaims(name, text).length > 0) return false;
+  const before = rulingsOf(older);
+  const now = rulingsOf(wording);
+  const kept = new Set(before.map(({ id }) => id));
+  return before.length >= (now.length === 0 ? 1 : leastReplaced) && !now.some(({ id }) => kept.has(id));
 }
