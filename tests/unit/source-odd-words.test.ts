@@ -20,6 +20,8 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     ['The owl (if any)may rest.', 'any)may', 'any) may'],
     ['The owl(if any) may rest.', 'owl(if', 'owl (if'],
     ['The owl gets +l moss.', '+l', '+1'],
+    ['The owl rests. … It may sing.', 'rests. …', 'rests.'],
+    ['It may sing "Rest." ... The owl rests.', '"Rest." ...', '"Rest."'],
   ])('%s', (ruling, found, meant) =>
     expect(saidOf(`${meaning} ${ruling}`)).toEqual([
       `text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`,
@@ -31,6 +33,7 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     'a) one, b) two: f(x) rests.',
     "It may sing 'Rest' (the owls' song) \"there\".",
     'It gets “…”.',
+    'It rests ... or it sings … there. "… of old" is a song.',
     'It gets +2, -2 and – I.',
     'It gets "Sing: "Rest."" It rests.',
     'It gets “Sing: “Rest.”” It rests.',

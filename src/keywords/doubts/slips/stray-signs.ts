@@ -17,6 +17,8 @@ const patterns: readonly {
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\s|$)/gu, meant: (found) => found.trim() },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
+  // Between two sentences, the sign for what was left out.
+  { pattern: /\s(?:\.{3}|…)(?<=[.!?]["”)]?\s(?:\.{3}|…))(?=\s["“(]?\p{Lu})/gu, meant: () => '' },
   // Other characters for an apostrophe, or a doubled one.
   {
     pattern: /(?: ['’]|['’]{2}|[`´‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
