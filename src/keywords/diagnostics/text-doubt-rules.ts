@@ -78,6 +78,13 @@ export const textDoubtRules = {
     advice:
       'It may come from the page around the text, from printing or from whoever spoke of it, and is now part of the text. Put it on a line of its own, or remove it. No action needed if the text really has it.',
   },
+  'change-marked': {
+    severity: 'warning',
+    says: ({ text, instead, more, last }: Alike & { instead: string }) =>
+      `Found ${excerpt(text)}${alike(more, last)}, where an older source has “${instead}” alone, expected only what it says now`,
+    advice:
+      'A correction shows what it replaces, or marks what is new: write just the new word, or the mark becomes part of the text. No action needed if the text really has it.',
+  },
   'text-cut-off': {
     severity: 'warning',
     says: ({ name, text, isQuoted, more, last }: Alike & { name: string; isQuoted: boolean }) =>

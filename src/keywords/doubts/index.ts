@@ -4,6 +4,7 @@ import { createDoubtContext } from './context.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
 import { reportFormerNames } from './former-names.ts';
+import { reportMarkedChanges } from './marked-changes.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
 import { reportNearMeanings } from './near-meanings.ts';
@@ -28,5 +29,6 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportRulingsGone(context);
   reportTemplateSigns(context);
   reportValues(context);
+  reportMarkedChanges(context);
   reportSlips(context);
 }
