@@ -59,10 +59,25 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(`${withSet('Hop', 'Deep Moss')}\n${withSet('Skip', 'Deep Mos')}`)).toEqual([]);
   });
 
-  test.each(['N/A', 'none', 'Unknown', 'TBD', 'not known'])('is no name: %s', (set) =>
+  test.each([
+    'N/A',
+    'none',
+    'Unknown',
+    'TBD',
+    'not known',
+    'ditto',
+    'Same as above',
+    'see below',
+    'See Hop',
+    'same as Hop.',
+  ])('is no name: %s', (set) =>
     expect(saidOfFields(withSet('Hop', set))).toEqual([
       `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing if it is not known`,
     ]),
+  );
+
+  test.each(['See No Moss', 'See', 'Same Moss', 'Ditto Hop', 'Hop'])('may be a name: %s', (set) =>
+    expect(saidOfFields(withSet('Hop', set))).toEqual([]),
   );
 
   test('is doubted where it is long before all that an older one has', () => {

@@ -40,7 +40,8 @@ const leastEntries = 2;
  * Reports where a source introduces a keyword differently from an older one, and which sets, publishers and days of
  * new keywords may be slips, judged by older sources and by values that several entries of the source share.
  */
-export function reportFields({ sources }: DoubtContext): void {
+export function reportFields({ bySlug, sources }: DoubtContext): void {
+  const isKeyword = (name: string) => bySlug.has(slugify(name));
   /** How older sources introduce each keyword, by slug; of two the newer. */
   const told = new Map<string, Partial<Introduction>>();
   const older: Known = { names: createTypoIndex(), earliest: '' };
@@ -56,7 +57,7 @@ export function reportFields({ sources }: DoubtContext): void {
     for (const value of saidOften(values)) learn(value, own);
     const doubtful = ofNew.flatMap((value) => {
       const beside = (known: Known, isOlder: boolean) =>
-        doubtOf(value, known).map((doubt) => ({ ...doubt, isOlder }));
+        doubtOf(value, known, isKeyword).map((doubt) => ({ ...doubt, isOlder }));
       const [doubt = beside(own, false)[0]] = beside(older, true);
       return value.field === 'date' ? [] : (doubt ?? []);
     });
@@ -99,15 +100,24 @@ function placeOf(label: FieldLabel, { line, column, textLine }: DoubtedEntry, li
   return { line, column };
 }
 
-/** What people write where nothing is known. */
-const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown)\.?$/i;
+/** What people write where nothing is known, or where it is as elsewhere. */
+const nothing =
+  /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown|ditto|idem|same|(?:same as|see) (?:above|below|before))\.?$/i;
+
+/** What refers to something else, by its name. */
+const reference = /^(?:same as|see) (?<name>.+?)\.?$/i;
 
 /** Shortest name to compare, in letters: too many shorter ones are one letter apart. */
 const shortest = 5;
 
 /** Whether a name is nearly a known one, is known as that of another field, or seems to say that there is none. */
-function doubtOf(value: Value, { names }: Known): (Value & { like: string | null; of: FieldLabel | null })[] {
-  if (nothing.test(value.text)) return [{ ...value, like: null, of: null }];
+function doubtOf(
+  value: Value,
+  { names }: Known,
+  isKeyword: (name: string) => boolean,
+): (Value & { like: string | null; of: FieldLabel | null })[] {
+  const named = reference.exec(value.text)?.groups?.name ?? '';
+  if (nothing.test(value.text) || isKeyword(named)) return [{ ...value, like: null, of: null }];
   const said = slugify(value.text);
   const near = names.near(said);
   const same = near.filter(({ text }) => slugify(text) === said);
