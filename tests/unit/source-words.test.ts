@@ -218,7 +218,7 @@ describe('a word in place of one that an older wording has there', () => {
     ['It may hop on it.', 'It may hops on it.'],
     ['It may hop on it.', 'It may sing on it.'],
     ['It may hop on it. It may hip.', 'It may hip on it.'],
-    ['It may hop, on it.', 'It may hip, on it.'],
+    ['It may hop, on it.', 'It may hip on it.'],
     ['It may hop on it.', 'It can hip at it.'],
     ['It may hop on it.', 'It may hip on it.', 'It may hip on it and rest.'],
     ['It may hop on it.', 'It may hip on it.', 'It may hip there.', 'A hop rests.'],

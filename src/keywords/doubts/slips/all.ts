@@ -1,7 +1,7 @@
 import { uniqueBy } from '../../../general/lists.ts';
 import { reportAlike } from '../../diagnostics/source-rules.ts';
 import { placeInText } from '../../parse/place-in-text.ts';
-import type { DoubtContext } from '../context.ts';
+import type { DoubtContext, DoubtedEntry } from '../context.ts';
 import { hasOddSigns } from '../faulty.ts';
 import { foundSlips } from './find.ts';
 import type { Slip } from './slip.ts';
@@ -33,15 +33,21 @@ export function reportSlips({ keywords, sources }: DoubtContext): void {
         );
       return { source, older, slips };
     });
-  const pairs = new Set(
-    found.flatMap(({ slips }) => slips.flatMap(({ excusedBy = [], needs = [] }) => [...excusedBy, ...needs])),
+  const slips = found.flatMap((each) => each.slips);
+  const bySource = holdersOfPairs(
+    new Set(slips.flatMap(({ excusedBy = [], needs = [] }) => [...excusedBy, ...needs])),
+    sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ holder: id, text }))),
   );
-  const holders = pairs.size > 0 ? holdersOfPairs(pairs, sources) : new Map();
+  const byKeyword = holdersOfPairs(
+    new Set(slips.flatMap(({ usual = [] }) => usual)),
+    sources.flatMap(({ entries }) => entries.map(({ keyword, text }) => ({ holder: keyword.slug, text }))),
+  );
   for (const { source, older, slips } of found) {
     const { id } = source;
-    const isTold = ({ excusedBy = [], needs = [] }: Slip) =>
-      !excusedBy.some((pair) => isElsewhere(holders, pair, id)) &&
-      needs.every((pair) => isWitnessed(holders, pair, id, older));
+    const isTold = ({ excusedBy = [], needs = [], usual, entry }: Slip & { entry: DoubtedEntry }) =>
+      !excusedBy.some((pair) => isElsewhere(bySource, pair, id)) &&
+      needs.every((pair) => isWitnessed(bySource, pair, id, older)) &&
+      (usual?.some((pair) => isElsewhere(byKeyword, pair, entry.keyword.slug)) ?? true);
     // One report for each place.
     const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
     const placed = told.map((slip) => ({

@@ -1,5 +1,4 @@
-import { isOneTypo } from '../../text/typo.ts';
-import { straight } from '../../text/typography.ts';
+import { isInflected, slipsAgainst } from './against-older.ts';
 import { digits, isOwnerOf, movedBlank, oddCapital, ownerless } from './odd-words.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import { straySigns } from './stray-signs.ts';
@@ -51,7 +50,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
     ...strange,
     ...digits(text, beside),
-    ...altered(words, spelledWordsOf(before), beside),
+    ...slipsAgainst(before, text, beside),
     ...missingSign(text, before),
   ];
 }
@@ -159,42 +158,6 @@ function isDoubled(key: string, meant: string): boolean {
   return Array.from(key, (_, at) => at).some((at) => key[at] === key[at + 1] && without(at) === meant);
 }
 
-/**
- * A changed word: an older wording has the same words (or stops) around a different word, which is one letter away and
- * more common.
- */
-function altered(
-  words: readonly SpelledWord[],
-  before: readonly SpelledWord[],
-  { id, vocabulary }: SlipContext,
-): Slip[] {
-  const around = (all: readonly SpelledWord[], at: number) => {
-    const [last, word, next] = [all[at - 1], all[at], all[at + 1]];
-    const isInRow = last && word && next && isBlank(next.before) && /^\s+$|[.!?"“”]/.test(word.before);
-    return isInRow ? straight(last.key + word.before + next.key) : '';
-  };
-  const meant = new Map(before.map((word, at) => [around(before, at), word]));
-  const own = new Set(before.map(({ key }) => key));
-  const holders = (key: string) =>
-    [...(vocabulary.words.get(key) ?? [])].filter((each) => each !== id).length;
-  return words.flatMap(({ key, text, index }, at): Slip[] => {
-    const place = around(words, at);
-    const other = place === '' ? undefined : meant.get(place);
-    if (!other || own.has(key) || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
-    if (holders(key) >= holders(other.key)) return [];
-    const [last, next] = [words[at - 1]?.key ?? '', words[at + 1]?.key ?? ''];
-    return [
-      {
-        kind: 'altered',
-        text,
-        index,
-        meant: other.text,
-        excusedBy: [pairOf(last, key), pairOf(key, next)],
-      },
-    ];
-  });
-}
-
 /** A number or an X with its sign, and the word after it. */
 const value = /(?<![\p{L}\p{N}])(?<sign>[-+\u2013\u2212]?)(?<rest>(?:\d+|X)(?![\p{L}\p{N}])(?: \p{L}+)?)/gu;
 
@@ -207,11 +170,4 @@ function missingSign(text: string, before: string): Slip[] {
     const meant = older[at]?.[0] ?? '';
     return groups?.sign === '' && meant !== found ? [{ kind: 'unsigned', text: found, index, meant }] : [];
   });
-}
-
-/** Whether two words are singular and plural, or two tenses, of one word. */
-function isInflected(one: string, other: string): boolean {
-  const isFormOf = (long: string, short: string) =>
-    long.startsWith(short) && /^(?:'?s|d)$/.test(long.slice(short.length));
-  return isFormOf(one, other) || isFormOf(other, one);
 }

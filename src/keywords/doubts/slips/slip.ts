@@ -12,6 +12,8 @@ export interface Slip {
   excusedBy?: readonly string[];
   /** Pairs of words in the likely correction: it is a slip only if older sources have all of these. */
   needs?: readonly string[];
+  /** Pairs of words in the likely correction: it is a slip only if another keyword has one of these. */
+  usual?: readonly string[] | undefined;
 }
 
 /** What a text is compared with. */

@@ -90,18 +90,20 @@ export function asRead(key: string): string[] {
   );
 }
 
-/** Which sources have each of some pairs of words side by side, separated by nothing but spaces. */
-export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly SourceDocument[]): Holders {
+/** Which holders of texts have each of some pairs of words side by side, separated by nothing but spaces. */
+export function holdersOfPairs(
+  pairs: ReadonlySet<string>,
+  texts: readonly { holder: string; text: string }[],
+): Holders {
   const holders: Holders = new Map();
-  for (const { id, entries } of sources)
-    for (const { text } of entries) {
-      let last = '';
-      for (const { key, before } of spelledWordsOf(text)) {
-        const pair = isBlank(before) ? pairOf(last, key) : '';
-        if (pairs.has(pair)) addToSet(holders, pair, id);
-        last = key;
-      }
+  for (const { holder, text } of pairs.size > 0 ? texts : []) {
+    let last = '';
+    for (const { key, before } of spelledWordsOf(text)) {
+      const pair = isBlank(before) ? pairOf(last, key) : '';
+      if (pairs.has(pair)) addToSet(holders, pair, holder);
+      last = key;
     }
+  }
   return holders;
 }
 
@@ -128,7 +130,7 @@ export function goesOnInSentence(before: string): boolean {
 }
 
 /** Whether a sentence ends before a word. */
-function endsBefore(before: string): boolean {
+export function endsBefore(before: string): boolean {
   return /[.!?]["”)]*\s+$/.test(before);
 }
 
