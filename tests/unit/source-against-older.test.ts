@@ -52,6 +52,7 @@ describe('a slip in a text that an older source has right is told', () => {
 describe('but not', () => {
   test.each([
     ['another word', 'one of the owls', 'one of the stones'],
+    ['a letter for another', 'up to X stones', 'up to Y stones'],
     ['a plural', 'the owl. (', 'the owls. ('],
     ['a word between other signs', 'to use the', '(too use the)'],
     ['words that were removed', 'An owl with Rest cannot', 'An owl cannot'],

@@ -93,6 +93,8 @@ function altered(
   const { key } = words[at] as SpelledWord;
   const other = places.get(placeOf(words, at));
   if (!other || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
+  // Of one letter for another, nothing is left.
+  if (key.length + other.key.length === 2) return [];
   const pairs = (word: string) => [
     pairOf(words[at - 1]?.key ?? '', word),
     pairOf(word, words[at + 1]?.key ?? ''),
