@@ -63,9 +63,9 @@ export function slipsAgainst(before: string, text: string, beside: SlipContext):
   const [words, older] = [spelledWordsOf(text), olderWordsOf(before)];
   return words.flatMap((word, at) => {
     const next = words[at + 1];
+    const other = older.places.get(placeOf(words, at));
     const found = [
-      ...altered(words, at, older, beside),
-      ...respelled(words, at, older, beside),
+      ...(other ? [...altered(words, at, other, beside), ...respelled(word, other, beside)] : []),
       ...(next
         ? [...exchanged(words, at, older), ...lost(words, at, older), ...unended(word, next, older)]
         : []),
@@ -87,12 +87,11 @@ type Found = Omit<Slip, 'text' | 'index'>;
 function altered(
   words: readonly SpelledWord[],
   at: number,
-  { places }: OlderWords,
+  other: SpelledWord,
   { id, vocabulary }: SlipContext,
 ): Found[] {
   const { key } = words[at] as SpelledWord;
-  const other = places.get(placeOf(words, at));
-  if (!other || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
+  if (!isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
   // Of one letter for another, nothing is left.
   if (key.length + other.key.length === 2) return [];
   const pairs = (word: string) => [
@@ -107,14 +106,11 @@ function altered(
 
 /** An X, or a name of a keyword, in small letters; and a capital that no other source has within a sentence. */
 function respelled(
-  words: readonly SpelledWord[],
-  at: number,
-  { places }: OlderWords,
+  { key, text, before }: SpelledWord,
+  other: SpelledWord,
   { id, vocabulary: { capitals, names } }: SlipContext,
 ): Found[] {
-  const { key, text, before } = words[at] as SpelledWord;
-  const other = places.get(placeOf(words, at));
-  if (!other || other.key !== key || other.text === text) return [];
+  if (other.key !== key || other.text === text) return [];
   const isLost = startsWithCapital(other.text) && (other.text === 'X' || names.has(key));
   const isOdd = startsWithCapital(text) && goesOnInSentence(before) && !isElsewhere(capitals, key, id);
   return isLost || isOdd ? [{ kind: 'respelled', meant: other.text }] : [];
