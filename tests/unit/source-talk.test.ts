@@ -31,6 +31,10 @@ test.each([
   ['??', '??'],
   ['(Rest as before.)', '(Rest'],
   ['No other changes.', 'No other changes'],
+  ['The rest of the text is unchanged.', 'The rest'],
+  ['The rest stays.', 'The rest'],
+  ['Otherwise it stays the same.', 'Otherwise'],
+  ['Tom wrote: "It may rest."', 'Tom wrote:'],
   ['See below.', 'See below'],
 ])('what people say of a text is told on its line: %s', (words, found) => {
   const column = 'Hop: '.length + ability.length + 2 + words.indexOf(found);
@@ -44,6 +48,14 @@ test('what a page has on the line of a text is told once, whoever spoke of it to
 
 test.each([
   'Note: It rests.',
+  'NOTE: It rests.',
+  'Exception: It rests.',
+  'For example: A stone rests.',
+  'Otherwise, its cost stays the same.',
+  'Otherwise, pay the printed cost.',
+  'The rest of the stones stays with the owl.',
+  'Whoever sings says, "I sing," and rests.',
+  'Call “my stone” to keep it.',
   'Examples: It rests. It sings.',
   'Choose one: Move a stone; or rest.',
   'Choose: move or rest.',

@@ -8,7 +8,7 @@ import { linesWithin, splitLines } from '../text/lines.ts';
 import { anyOf } from '../text/pattern.ts';
 import { type Line, linesFound } from './lines.ts';
 import { placeInText } from './place-in-text.ts';
-import { afterSentence, talk } from './talk.ts';
+import { afterSentence, talk, withoutSpeech } from './talk.ts';
 
 /** HTML for a character or for formatting; other words in angle brackets may be the game's own. */
 export const html = anyOf('gi', [
@@ -151,16 +151,16 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   reportAlike(file, 'blank-missing', inTexts(noBlank));
   reportAlike(file, 'bracket-alone', alone);
   // In a glossary, emphasis marks belong to the document; any left in a text do not. A template may look like a label.
-  const inWordings = (pattern: RegExp) =>
+  const inWordings = (pattern: RegExp, read = (text: string) => text) =>
     entries.flatMap((entry) =>
-      [...entry.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      [...read(entry.text).matchAll(pattern)].map(({ 0: found, index }) => ({
         text: found,
         ...placeInText(entry, found, index, lines),
       })),
     );
   const page = inTexts(ofPage);
   const toldLines = new Set(page.map(({ line }) => line));
-  const said = inWordings(talk).filter(({ line }) => !toldLines.has(line));
+  const said = inWordings(talk, withoutSpeech).filter(({ line }) => !toldLines.has(line));
   reportAlike(file, 'page-left', page);
   reportAlike(file, 'page-left', said);
   reportAlike(file, 'signs-disguised', inWordings(setOff));
