@@ -81,6 +81,10 @@ describe('but not', () => {
     ['a remark of the game', text('5', '+10', 'this (not resting)')],
     ['a range, a sum or an open end', text('5-6', '+5 + 5', 'this')],
     ['a hyphen', text('5', '+10', 'this-or-that')],
+    ['hyphens on both sides', text('5', '+10', 'this').replace('5 or more', '5-or-more')],
+    ['a sentence more', `${text('5', '+10', 'this')} Rest!`],
+    ['a pronoun for both', text('5', '+10', 'his').replace('his', 'his/her')],
+    ['two words that go together', text('5', '+10', 'this').replace('or more', 'and/or more')],
     ['quotation marks', text('5', '"+10"', '“this”')],
     ['a word of which only the neighbours changed', text('5', '+10', 'this').replace('moss', 'fern')],
   ])('%s', (_, value) => expect(told(value)).toEqual([]));

@@ -125,11 +125,16 @@ const marks = anyOf('u', [
   /(?:^|[\s"(][-+]?)#\w|\w(?:[*†‡!?¹²³]+|\[[NO]\])(?!\w)/,
 ]);
 
+/** Two words with a stroke between that are as good as one. */
+const paired = /^(?:and or|he she|him her|his her)$/;
+
 /**
- * Whether words, in place of one, are marked: with the one of before beside another, or with signs. What an older text
- * has between the same two words is no mark.
+ * Whether words of a sentence, in place of one, are marked: with the one of before beside another, or with signs. What
+ * an older text has between the same two words is no mark.
  */
 function isMarked(last: Token, words: readonly Token[], next: Token, older: Older): boolean {
+  const [first, ...more] = words;
+  if (paired.test(keyOf(...words)) || more.some(({ before }) => /[.!?]["”)\]]*\s/.test(before))) return false;
   const letterOf = (word: Token) => {
     const isKept = older.rows.has(keyOf(last, word, next));
     const letter = isKept ? 'o' : changed.has(word.key) ? 'c' : now.has(word.key) ? 'w' : 'n';
@@ -140,5 +145,7 @@ function isMarked(last: Token, words: readonly Token[], next: Token, older: Olde
     const [one = last, other = next] = [all[at - 1], all[at]];
     return older.gaps.has(gapOf(one, other)) ? ' ' : other.before;
   };
-  return marks.test(words.map((word, at) => gap(at) + letterOf(word)).join('') + gap(words.length));
+  // A sign glued to the word before, as in `play-or-pass`, belongs to both.
+  const start = last.key === '' || first?.before.startsWith(' ') ? '' : '.';
+  return marks.test(start + words.map((word, at) => gap(at) + letterOf(word)).join('') + gap(words.length));
 }
