@@ -4,7 +4,7 @@ import { sheet } from '../said-of-sources.ts';
 
 const older = [
   'Hop',
-  'Hop X: A layered ability that means, "You may move up to X stones to one of the owls. It gets +X moss." An owl with Rest cannot have Hop. If it sings, Rest is lost. The "Vault" is yours. You choose whether to use the Vault of the owl. (A Deep Moss is damp.)',
+  'Hop X: A layered ability that means, "You may move up to X stones to one of the owls. It gets +X moss." An owl with Rest cannot have Hop. If it sings, Rest is lost. The "Vault" is yours. The moss that it gets is green. Behind the Vault, it sleeps. You choose whether to use the Vault of the owl. (A Deep Moss is only damp.)',
   '',
   sheet(
     'Rest',
@@ -41,6 +41,7 @@ describe('a slip in a text that an older source has right is told', () => {
     // A word that is lost, or in the wrong place; a capital; a stop.
     ['whether to use', 'whether use', 'whether use', 'whether to use'],
     ['to use the', 'use to the', 'use to', 'to use'],
+    ['use the Vault', 'use Vault', 'use Vault', 'use the Vault'],
     ['one of the owls', 'one of the Owls', 'Owls', 'owls'],
     ['owls. It gets', 'owls It gets', 'owls It', 'owls. It'],
     ['owls. It gets', 'owls, It gets', 'owls, It', 'owls. It'],
@@ -53,6 +54,12 @@ describe('but not', () => {
   test.each([
     ['another word', 'one of the owls', 'one of the stones'],
     ['a letter for another', 'up to X stones', 'up to Y stones'],
+    ['an adverb in another place', 'is only damp', 'only is damp'],
+    ['“any” for “an”', 'An owl with', 'Any owl with'],
+    ['an article before a name', 'Behind the Vault,', 'Behind Vault,'],
+    ['words that a sentence does without', 'If it sings', 'If sings'],
+    ['nor those without “that”', 'moss that it gets', 'moss it gets'],
+    ['a name in capitals', 'with Rest cannot', 'with REST cannot'],
     ['a plural', 'the owl. (', 'the owls. ('],
     ['a word between other signs', 'to use the', '(too use the)'],
     ['words that were removed', 'An owl with Rest cannot', 'An owl cannot'],
@@ -62,6 +69,21 @@ describe('but not', () => {
     ['words that another keyword has so', 'Vault of the owl.', 'cost of the owl.'],
     ['a capital where a sentence begins', 'sings, Rest is', 'sings. Rest is'],
   ])('%s', (_, was, now) => expect(told(was, now)).toEqual([]));
+
+  test('a new name that is close to the older one', () => {
+    const renamed = `Hop\n${text.replaceAll('Rest', 'Nest')}\n\n${sheet('Nest', 'A layered ability that means, "Sleep."')}`;
+    const slips = foundBehind([older], 'sheet', renamed).filter(({ rule }) => rule === 'text-slip');
+    expect(slips).toEqual([]);
+  });
+
+  test('a capital that a word was given throughout', () => {
+    const stones = sheet(
+      'Sing',
+      'A layered ability that means, "Sing." Each stone, one stone and no stone rest.',
+    );
+    expect(foundBehind([stones], 'sheet', stones.replaceAll('stone', 'Stone'))).toEqual([]);
+    expect(foundBehind([stones], 'sheet', stones.replace('one stone', 'one Stone'))).toHaveLength(1);
+  });
 
   test('a slip of the older text that is mended', () => {
     const slip = older

@@ -80,9 +80,11 @@ export function slipsAgainst(before: string, text: string, beside: SlipContext):
 
 type Found = Omit<Slip, 'text' | 'index'>;
 
+const article = /^any?$/;
+
 /**
- * A word that is one letter away from the older one between the same words and signs, and stands so nowhere else. Where
- * no fewer sources have it, it may mend a slip of the older text, unless another keyword has words of that.
+ * A word, of no keyword's name, that is one letter away from the older one between the same words and signs, and stands
+ * so nowhere else. Where no fewer sources have it, it may mend a slip of the older text, unless another keyword has words of that.
  */
 function altered(
   words: readonly SpelledWord[],
@@ -91,9 +93,9 @@ function altered(
   { id, vocabulary }: SlipContext,
 ): Found[] {
   const { key } = words[at] as SpelledWord;
-  if (!isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
-  // Of one letter for another, nothing is left.
-  if (key.length + other.key.length === 2) return [];
+  if (!isOneTypo(key, other.key) || isInflected(key, other.key) || vocabulary.names.has(key)) return [];
+  // Of one letter for another, nothing is left; and an article may well become `any`.
+  if (key.length + other.key.length === 2 || (article.test(key) && article.test(other.key))) return [];
   const pairs = (word: string) => [
     pairOf(words[at - 1]?.key ?? '', word),
     pairOf(word, words[at + 1]?.key ?? ''),
@@ -104,28 +106,37 @@ function altered(
   return [{ kind: 'altered', meant: other.text, excusedBy: pairs(key), usual }];
 }
 
-/** An X, or a name of a keyword, in small letters; and a capital that no other source has within a sentence. */
+/** An X, or a name of a keyword, in small letters; and another capital that no other source has within a sentence. */
 function respelled(
   { key, text, before }: SpelledWord,
   other: SpelledWord,
   { id, vocabulary: { capitals, names } }: SlipContext,
 ): Found[] {
   if (other.key !== key || other.text === text) return [];
-  const isLost = startsWithCapital(other.text) && (other.text === 'X' || names.has(key));
-  const isOdd = startsWithCapital(text) && goesOnInSentence(before) && !isElsewhere(capitals, key, id);
+  const isLarge = startsWithCapital(text);
+  const isLost = !isLarge && startsWithCapital(other.text) && (other.text === 'X' || names.has(key));
+  const isOdd = isLarge && goesOnInSentence(before) && !names.has(key) && !isElsewhere(capitals, key, id);
   return isLost || isOdd ? [{ kind: 'respelled', meant: other.text }] : [];
 }
+
+/** Words that may stand before or behind another with the same meaning: `only triggers`, `triggers only`. */
+const adverb = /^(?:again|also|always|now|only|still|then|\p{L}{2,}ly)$/u;
 
 /** Two words that are in the other order in the older text, and in this one nowhere else. */
 function exchanged(words: readonly SpelledWord[], at: number, { fours }: OlderWords): Found[] {
   const [word, next] = [words[at] as SpelledWord, words[at + 1] as SpelledWord];
   if (word.key === next.key || !isBlank(next.before)) return [];
+  if (adverb.test(word.key) || adverb.test(next.key)) return [];
   if (!fours.has(keysAt(words, at - 1, at + 1, at, at + 2))) return [];
   return [{ kind: 'exchanged', meant: `${next.text} ${word.text}`, excusedBy: [keysAt(words, at, at + 1)] }];
 }
 
 /** Words without which two others do not go together; others may really have been removed. */
 const small = /^(?:an?|are|as|at|be|by|for|from|if|in|is|it|its|of|on|or|than|that|the|this|to|with)$/;
+
+/** What may be left out, with the words around: `stones (that) you have`, `when (it is) tapped`, `all (of) the`. */
+const optional =
+  /^\S+ that (?:an?|each|it|no|the|they|this|you)$|^(?:and|as|if|or|than|unless|when|while) (?:are|be|is|it|to) (?!(?:are|can|had|has|is|may|must|was|were|will)$)|^(?:all|both|off) of /;
 
 /** A small word that the older text has between two pairs, or an X, of which the sign may be left. */
 function lost(words: readonly SpelledWord[], at: number, { seconds, together }: OlderWords): Found[] {
@@ -135,7 +146,10 @@ function lost(words: readonly SpelledWord[], at: number, { seconds, together }: 
   if (!other || together.has(pairOf(word.key, next.key)) || other.before.trim() !== sign) return [];
   const meant = `${word.text} ${sign}${other.text} ${next.text}`;
   if (other.text === 'X') return [{ kind: 'lost', meant }];
-  return sign === '' && small.test(other.key)
+  // A name may have an article by itself, `with (the) Rest, …`, but not as part of something: `the Rest ability`.
+  const isName = startsWithCapital(next.text) && !isBlank(words[at + 2]?.before ?? '');
+  const isOptional = optional.test(`${word.key} ${other.key} ${next.key}`) || (isName && other.key === 'the');
+  return sign === '' && small.test(other.key) && !isOptional
     ? [{ kind: 'lost', meant, excusedBy: [keysAt(words, at, at + 1)] }]
     : [];
 }

@@ -1,11 +1,12 @@
 import { uniqueBy } from '../../../general/lists.ts';
 import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { fewestAlike } from '../../parse/lines.ts';
 import { placeInText } from '../../parse/place-in-text.ts';
 import type { DoubtContext, DoubtedEntry } from '../context.ts';
 import { hasOddSigns } from '../faulty.ts';
 import { foundSlips } from './find.ts';
 import type { Slip } from './slip.ts';
-import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
+import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf, startsWithCapital } from './vocabulary.ts';
 
 /**
  * Reports where a text differs suspiciously from what other sources have at such a place: a word that is split, joined
@@ -31,7 +32,7 @@ export function reportSlips({ keywords, sources }: DoubtContext): void {
             entry,
           })),
         );
-      return { source, older, slips };
+      return { source, older, slips: slips.filter(isNowAndThen(slips)) };
     });
   const slips = found.flatMap((each) => each.slips);
   const bySource = holdersOfPairs(
@@ -56,4 +57,11 @@ export function reportSlips({ keywords, sources }: DoubtContext): void {
     }));
     reportAlike(source.file, 'text-slip', placed, ({ kind }) => kind);
   }
+}
+
+/** Of slips of one source, those that are rare: a capital that a word has again and again was given to it. */
+function isNowAndThen(all: readonly Slip[]): (slip: Slip) => boolean {
+  const isCapital = ({ kind, text }: Slip) => kind === 'respelled' && startsWithCapital(text);
+  const counts = Map.groupBy(all.filter(isCapital), ({ text }) => text);
+  return (slip) => !isCapital(slip) || (counts.get(slip.text)?.length ?? 0) < fewestAlike;
 }
