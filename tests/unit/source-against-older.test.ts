@@ -4,7 +4,7 @@ import { sheet } from '../said-of-sources.ts';
 
 const older = [
   'Hop',
-  'Hop X: A layered ability that means, "You may move up to X stones to one of the owls. It gets +X moss." An owl with Rest cannot have Hop. If it sings, Rest is lost. The "Vault" is yours. The moss that it gets is green. Behind the Vault, it sleeps. You choose whether to use the Vault of the owl. (A Deep Moss is only damp.)',
+  'Hop X: A layered ability that means, "You may move up to X stones to one of the owls. It gets +X moss." An owl with Rest cannot have Hop. If it sings, Rest is lost. The "Vault" is yours. The moss that it gets is green. It grows in a Moss Garden. Behind the Vault, it sleeps. You choose whether to use the Vault of the owl. (A Deep Moss is only damp.)',
   '',
   sheet(
     'Rest',
@@ -30,6 +30,7 @@ describe('a slip in a text that an older source has right is told', () => {
     ['"Vault" is', '"Valt" is', 'Valt', 'Vault'],
     ['Deep Moss is', 'Deep Mss is', 'Mss', 'Moss'],
     ['with Rest cannot', 'with rest cannot', 'rest', 'Rest'],
+    ['Deep Moss is', 'Deep moss is', 'moss', 'Moss'],
     // An X.
     ['up to X stones', 'up to stones', 'to stones', 'to X stones'],
     ['up to X stones', 'up to x stones', 'x', 'X'],
@@ -59,6 +60,7 @@ describe('but not', () => {
     ['an article before a name', 'Behind the Vault,', 'Behind Vault,'],
     ['words that a sentence does without', 'If it sings', 'If sings'],
     ['nor those without “that”', 'moss that it gets', 'moss it gets'],
+    ['a term with a word of a name', 'Moss Garden', 'moss garden'],
     ['a name in capitals', 'with Rest cannot', 'with REST cannot'],
     ['a plural', 'the owl. (', 'the owls. ('],
     ['a word between other signs', 'to use the', '(too use the)'],

@@ -65,7 +65,7 @@ export function slipsAgainst(before: string, text: string, beside: SlipContext):
     const next = words[at + 1];
     const other = older.places.get(placeOf(words, at));
     const found = [
-      ...(other ? [...altered(words, at, other, beside), ...respelled(word, other, beside)] : []),
+      ...(other ? [...altered(words, at, other, beside), ...respelled(words, at, other, beside)] : []),
       ...(next
         ? [...exchanged(words, at, older), ...lost(words, at, older), ...unended(word, next, older)]
         : []),
@@ -108,13 +108,19 @@ function altered(
 
 /** An X, or a name of a keyword, in small letters; and another capital that no other source has within a sentence. */
 function respelled(
-  { key, text, before }: SpelledWord,
+  words: readonly SpelledWord[],
+  at: number,
   other: SpelledWord,
-  { id, vocabulary: { capitals, names } }: SlipContext,
+  { id, vocabulary: { capitals, names, wholeNames } }: SlipContext,
 ): Found[] {
+  const { key, text, before } = words[at] as SpelledWord;
   if (other.key !== key || other.text === text) return [];
+  // A word of a name may have a capital for another reason: `Deep Moss`, `the Moss Garden`.
+  const isName = [keysAt(words, at), keysAt(words, at - 1, at), keysAt(words, at, at + 1)].some((keys) =>
+    wholeNames.has(keys),
+  );
   const isLarge = startsWithCapital(text);
-  const isLost = !isLarge && startsWithCapital(other.text) && (other.text === 'X' || names.has(key));
+  const isLost = !isLarge && startsWithCapital(other.text) && (other.text === 'X' || isName);
   const isOdd = isLarge && goesOnInSentence(before) && !names.has(key) && !isElsewhere(capitals, key, id);
   return isLost || isOdd ? [{ kind: 'respelled', meant: other.text }] : [];
 }

@@ -45,6 +45,8 @@ export interface SourceWords {
   oddCapitals: Holders;
   /** Words of the names of keywords: nobody knows how a new name is spelled. */
   names: ReadonlySet<string>;
+  /** Those names, each as the keys of its words. */
+  wholeNames: ReadonlySet<string>;
   /** Known words that a word may be meant for: one letter away, or misread by a program as this. */
   near(key: string): readonly string[];
 }
@@ -56,7 +58,11 @@ export interface SourceWords {
 export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly SourceDocument[]): SourceWords {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
   const oddCapitals: Holders = new Map();
-  const names = new Set(keywords.flatMap(({ name }) => spelledWordsOf(name).map(({ key }) => key)));
+  const keysOfNames = keywords.map(({ name }) => spelledWordsOf(name).map(({ key }) => key));
+  const [names, wholeNames] = [
+    new Set(keysOfNames.flat()),
+    new Set(keysOfNames.map((keys) => keys.join(' '))),
+  ];
   for (const { id, entries } of sources)
     for (const { text } of entries)
       for (const { text: written, key, before } of spelledWordsOf(text)) {
@@ -66,7 +72,7 @@ export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly So
         if (goesOnInSentence(before)) addToSet(capitals, key, id);
         else if (endsBefore(before)) addToSet(beginnings, key, id);
       }
-  return { words, capitals, beginnings, oddCapitals, names, near: nearIn(words) };
+  return { words, capitals, beginnings, oddCapitals, names, wholeNames, near: nearIn(words) };
 }
 
 function nearIn(words: Holders): SourceWords['near'] {
