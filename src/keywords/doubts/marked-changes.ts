@@ -4,6 +4,7 @@ import { anyOf } from '../text/pattern.ts';
 import { straight } from '../text/typography.ts';
 import type { DoubtContext } from './context.ts';
 import { hasOddSigns, soundEntries } from './faulty.ts';
+import { type SpelledWord, spelledWordsOf, wordOrNumber } from './slips/vocabulary.ts';
 
 /**
  * Reports words that a text marks as changed, or has beside what they replace: `6 (was 5)`, `5 → 6`, `{6}`. An older
@@ -21,29 +22,19 @@ export function reportMarkedChanges({ sources }: DoubtContext): void {
   }
 }
 
-/** A word or a number of a text, and what stands between it and the one before. */
-interface Token {
-  key: string;
-  index: number;
-  before: string;
-}
-
 /** The words and numbers of a text, with an empty one at either end. */
-function tokensOf(text: string): Token[] {
-  let end = 0;
-  const tokens = [...straight(text).matchAll(/\d+|\p{L}+(?:'\p{L}+)*/gu)].map(({ 0: found, index }) => {
-    const before = text.slice(end, index);
-    end = index + found.length;
-    return { key: found.toLowerCase(), index, before };
-  });
+function tokensOf(text: string): SpelledWord[] {
+  const tokens = spelledWordsOf(text, wordOrNumber);
+  const last = tokens.at(-1);
+  const end = last ? last.index + last.text.length : 0;
   return [
-    { key: '', index: 0, before: '' },
+    { text: '', key: '', index: 0, before: '' },
     ...tokens,
-    { key: '', index: text.length, before: text.slice(end) },
+    { text: '', key: '', index: text.length, before: text.slice(end) },
   ];
 }
 
-function keyOf(...tokens: readonly Token[]): string {
+function keyOf(...tokens: readonly SpelledWord[]): string {
   return tokens.map(({ key }) => key).join(' ');
 }
 
@@ -65,13 +56,13 @@ function olderOf(text: string): Older {
     const [last, next] = [tokens[at - 1], tokens[at + 1]];
     if (last) gaps.add(gapOf(last, token));
     if (!last || !next) continue;
-    between.set(keyOf(last, next), text.slice(token.index, token.index + token.key.length));
+    between.set(keyOf(last, next), token.text);
     rows.add(keyOf(last, token, next));
   }
   return { between, rows, gaps };
 }
 
-function gapOf(last: Token, next: Token): string {
+function gapOf(last: SpelledWord, next: SpelledWord): string {
   return last.key + straight(next.before) + next.key;
 }
 
@@ -132,10 +123,15 @@ const paired = /^(?:and or|he she|him her|his her)$/;
  * Whether words of a sentence, in place of one, are marked: with the one of before beside another, or with signs. What
  * an older text has between the same two words is no mark.
  */
-function isMarked(last: Token, words: readonly Token[], next: Token, older: Older): boolean {
+function isMarked(
+  last: SpelledWord,
+  words: readonly SpelledWord[],
+  next: SpelledWord,
+  older: Older,
+): boolean {
   const [first, ...more] = words;
   if (paired.test(keyOf(...words)) || more.some(({ before }) => /[.!?]["”)\]]*\s/.test(before))) return false;
-  const letterOf = (word: Token) => {
+  const letterOf = (word: SpelledWord) => {
     const isKept = older.rows.has(keyOf(last, word, next));
     const letter = isKept ? 'o' : changed.has(word.key) ? 'c' : now.has(word.key) ? 'w' : 'n';
     return /^\d/.test(word.key) ? letter.toUpperCase() : letter;

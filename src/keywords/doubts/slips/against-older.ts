@@ -84,7 +84,8 @@ const article = /^any?$/;
 
 /**
  * A word, of no keyword's name, that is one letter away from the older one between the same words and signs, and stands
- * so nowhere else. Where no fewer sources have it, it may mend a slip of the older text, unless another keyword has words of that.
+ * so nowhere else. Where no fewer sources have it, it may mend a slip of the older text, unless another keyword has
+ * words of that.
  */
 function altered(
   words: readonly SpelledWord[],

@@ -16,10 +16,13 @@ export interface SpelledWord {
   before: string;
 }
 
-/** The words of a text, in order, without numbers. */
-export function spelledWordsOf(text: string): SpelledWord[] {
+const word = /\p{L}+(?:'\p{L}+)*/gu;
+export const wordOrNumber = /\d+|\p{L}+(?:'\p{L}+)*/gu;
+
+/** The words of a text, in order; without numbers, unless these are asked for. */
+export function spelledWordsOf(text: string, pattern = word): SpelledWord[] {
   let end = 0;
-  return [...straight(text).matchAll(/\p{L}+(?:'\p{L}+)*/gu)].map(({ 0: found, index }) => {
+  return [...straight(text).matchAll(pattern)].map(({ 0: found, index }) => {
     const before = text.slice(end, index);
     end = index + found.length;
     return { text: text.slice(index, end), key: found.toLowerCase(), index, before };
