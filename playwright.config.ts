@@ -1,11 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFirefox } from './scripts/browsers.ts';
-import { findOldChromium } from './scripts/old-chromium.ts';
+import { chromiumPath } from './tests/browser/needed.ts';
 import { ports } from './tests/browser/ports.ts';
-
-// Here, so that they are installed before any test waits for one.
-findFirefox();
-findOldChromium();
 
 /** Tests in a real browser, against sites that are built for them. */
 export default defineConfig({
@@ -20,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.real}`,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

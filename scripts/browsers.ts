@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { once } from '../src/general/once.ts';
 import { CommandError } from './command.ts';
 
 /** Chromium without its windows, as packaged by Debian: the same engine, and tests take a third less time. */
@@ -82,11 +83,13 @@ function downloadChromium(): string | undefined {
   return firstThere(chromium.executablePath());
 }
 
+const updatePackageLists = once(() => spawnSync('apt-get', ['update'], { stdio: 'ignore' }));
+
 /** Installs a program from a Debian package, where this Debian has it. */
 function installPackage(name: string, program = name): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error(`Installing ${name} from Debian, once …`);
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  updatePackageLists();
   spawnSync('apt-get', ['install', '-y', name], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

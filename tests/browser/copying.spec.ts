@@ -20,6 +20,7 @@ test('a page without encryption has no clipboard, and copies all the same', asyn
 });
 
 test('what was copied is told for some seconds, and told anew to whoever presses again', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/keywords/bombard/');
   const status = page.locator('copy-buttons [role=status]');
   const press = (name: string) => page.getByRole('button', { name }).click();
@@ -34,6 +35,7 @@ test('what was copied is told for some seconds, and told anew to whoever presses
   await expect(status).toHaveAttribute('data-told', '||Text copied');
   await press('Copy link');
   await expect(status).toHaveText('Link copied');
+  await page.clock.fastForward(7000);
   await expect(status).toBeEmpty();
 });
 
@@ -47,6 +49,7 @@ test('where a browser refuses to copy, that is told, and the text stands there s
   const field = page.getByRole('textbox', { name: 'Text to copy' });
   const selected = () =>
     field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  await page.clock.install();
   await page.goto('/keywords/bombard/');
   const button = page.getByRole('button', { name: 'Copy text' });
   await button.click();
@@ -55,7 +58,7 @@ test('where a browser refuses to copy, that is told, and the text stands there s
   expect(await selected()).toBe(await button.getAttribute('data-copy'));
   expect(await violations(page)).toEqual([]);
   // What is left to do stays there, unlike what was done.
-  await page.waitForTimeout(7000);
+  await page.clock.fastForward(7000);
   await expect(page.getByText('The text is selected')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(field).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Browser, type HTTPRequest, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/browsers.ts';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
+import { firefoxPath } from './needed.ts';
 import { ports } from './ports.ts';
 
 /** The site in Firefox as readers have it, through the library that `offline-firefox.spec.ts` takes too. */
@@ -14,7 +14,7 @@ let complaints: string[] = [];
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+  browser = await launch({ browser: 'firefox', executablePath: firefoxPath });
   page = await browser.newPage();
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());

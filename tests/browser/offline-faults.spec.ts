@@ -61,6 +61,7 @@ test('so it is, after a while, where the server answers nothing', async ({ page 
 test('and what was asked of a silent server is given up, so that more can be asked when it is back', async ({
   page,
 }) => {
+  server.hurry();
   await keepCopy(page, server.home);
   const left = new Set<string>();
   server.misbehave((path, response) => {
@@ -75,6 +76,7 @@ test('and what was asked of a silent server is given up, so that more can be ask
 });
 
 test('and a former address of a keyword leads to it', async ({ page }) => {
+  server.hurry();
   await keepCopy(page, server.home);
   server.misbehave(silence);
   await page.goto(`${server.home}keywords/jump/`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/browsers.ts';
 import { today } from './copy-reader.ts';
 import { type Fault, faults, gone, updateFailures } from './faults.ts';
+import { firefoxPath } from './needed.ts';
 import { leap, startVersionServer, type Version, type VersionServer, words } from './version-server.ts';
 
 /**
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(90_000);
   server = await startVersionServer();
   server.hurry();
-  browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+  browser = await launch({ browser: 'firefox', executablePath: firefoxPath });
   page = await browser.newPage();
 });
 test.afterAll(async () => {
@@ -26,6 +26,8 @@ test.afterAll(async () => {
 
 const textOf = (selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const status = () => textOf('.offline-copy [role=status]');
+/** Asked often: by itself it is asked less and less, which is most of what this takes. */
+const expectStatus = (message = '') => expect.poll(status, { message, intervals: [100] });
 
 async function press(name: string): Promise<void> {
   await page.$eval('.offline-copy details', (details) => {
@@ -70,7 +72,7 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
   test.slow();
   await page.goto(server.home);
   await press('Keep a copy');
-  await expect.poll(status).toContain(`Kept on this device: your copy of ${today()}`);
+  await expectStatus().toContain(`Kept on this device: your copy of ${today()}`);
   await page.goto(server.home + leap);
   expect(await page.$eval('.from-copy', (line) => line.checkVisibility())).toBe(false);
 
@@ -89,13 +91,13 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
     await page.goto(server.home);
     server.misbehave(fault());
     await press('Renew');
-    await expect.poll(status, { message: name }).toContain(`It could not be renewed: `);
+    await expectStatus(name).toContain(`It could not be renewed: `);
     expect(await status(), name).toContain(reason);
     await expectWhole(kept, name);
     server.misbehave();
     await page.goto(server.home);
     await press('Renew');
-    await expect.poll(status, { message: name }).toContain('The site has nothing newer.');
+    await expectStatus(name).toContain('The site has nothing newer.');
     await expectWhole(next, name);
     [kept, next] = [next, kept];
   }
@@ -103,7 +105,7 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
   server.misbehave();
   await page.goto(server.home);
   await press('Remove');
-  await expect.poll(status).toContain('Nothing is kept on this device.');
+  await expectStatus().toContain('Nothing is kept on this device.');
   const left = async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())];
   expect(await page.evaluate(left)).toEqual([]);
   server.misbehave(gone);

@@ -1,18 +1,16 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/browsers.ts';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
-import { findOldChromium } from '../../scripts/old-chromium.ts';
 import { copyStatus, fromCopy, keepCopy, press, today } from './copy-reader.ts';
 import { openHostile } from './hostile-page.ts';
+import { chromiumPath, oldChromiumPath } from './needed.ts';
 import { test } from './test.ts';
 import { leap, startVersionServer, words } from './version-server.ts';
 
-/** The site in the oldest Chromium for which it is built. An iPhone that gets no newer system lacks much the same. */
-const executablePath = findOldChromium();
-test.skip(!executablePath, 'no package has so old a Chromium for this machine');
+// The site in the oldest Chromium for which it is built. An iPhone that gets no newer system lacks much the same.
+test.skip(!oldChromiumPath, 'no package has so old a Chromium for this machine');
 // One browser for all, which takes a while to start.
 test.describe.configure({ mode: 'default' });
-test.use({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
+test.use({ launchOptions: { executablePath: oldChromiumPath, args: ['--no-sandbox', '--disable-gpu'] } });
 
 let complaints: string[] = [];
 test.beforeEach(({ page }) => {
@@ -38,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     test.slow();
     expect(browser.version()).toMatch(/^111\./);
-    const current = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const current = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
     const other = await current.newPage({ baseURL, colorScheme });
     await page.emulateMedia({ colorScheme });
     for (const [kind, address] of Object.entries(pageKinds)) {
