@@ -49,6 +49,7 @@ export function readersOf(
     { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
   ]);
   const check = createCardCheck(keywords);
+  const checkAlone = createCardCheck(keywords);
   const readDeck = createDeckReader(keywords);
   const cardsOf = (document: string) => readCards(document, check).cards;
   const makeSheet = createSheetMaker(keywords);
@@ -132,7 +133,8 @@ export function readersOf(
     'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
     'find mentions': ({ text }) => find(text),
     linkTypeLine: ({ text }) => linkTypeLine([{ text: `A ${text} that means, "Act."` }], findTerms),
-    'check of a card': ({ text }) => check(text),
+    // By a check of its own: what one has found is kept.
+    'check of a card': ({ text }) => checkAlone(text),
     'keywords of a deck': ({ text }) =>
       readDeck(cardsOf(`Text\t\n${text}`).map((card) => checkCard(card, check))),
     'a sheet by its address': ({ text }) => openSheet(`#keywords=${text}`),

@@ -287,4 +287,11 @@ describe('the check of a card', () => {
       'keyword-misspelt | Quoka | Quokka',
     ]);
   });
+
+  test('finds once what is asked again, and anew what is asked of another name or of several cells', () => {
+    const again = () => check('Leap: Quokka', 'Leap Bear');
+    expect(again()).toBe(again());
+    expect(check('Leap: Quokka')).not.toBe(again());
+    expect(check('Leap: Quokka', 'Leap Bear', { hasParts: true })).not.toBe(again());
+  });
 });

@@ -1,9 +1,10 @@
+import { onceEach } from '../../general/once.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import { asWritten } from './as-written.ts';
-import type { CardCheck, CardMention } from './checked.ts';
+import type { CardCheck, CardMention, CheckedText } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
 import { type Unadorned, unadorned } from './copied/unadorned.ts';
 import {
@@ -158,8 +159,36 @@ function plainOf(text: string, { current: { shapeOf }, find, findJoints }: Prepa
   return unadorned(text, createCoveringTest(named), findJoints(text), (offset) => numberPlaces.has(offset));
 }
 
+/** All that the check of a card depends on. */
+type CardKey = [text: string, cardName: string | null, hasParts: boolean];
+
+function checkText([text, cardName, hasParts]: CardKey, prepared: Prepared): CheckedText {
+  const plain = plainOf(text, prepared);
+  const read = readCard(plain.text, cardName, prepared);
+  const { name, mentions, findings } = asWritten(text, plain, {
+    name: read.head?.name ?? null,
+    mentions: mentionsOf(read, prepared),
+    findings: findingsOf(read, hasParts, prepared),
+  });
+  const broken = plain.broken.map(({ found, sign, start, end }) =>
+    finding('sign-broken', { found, sign }, start, end, sign),
+  );
+  const joined = plain.joints.map(({ name, found, start }) =>
+    finding('separator-missing', { name, found }, start, start + found.length),
+  );
+  return {
+    name,
+    mentions,
+    findings: [...findings, ...broken, ...joined].sort((a, b) => a.start - b.start),
+  };
+}
+
+/** Of more cards than that, as no game has, all are forgotten. */
+const mostKept = 20_000;
+
 /**
- * Prepares the check of card texts against the keywords that hold now.
+ * Prepares the check of card texts against the keywords that hold now. What it found in a text is kept: of a set in which one
+ * card was mended, all others are asked for once more.
  * @param notKeywords names that begin as a keyword does and are none
  */
 export function createCardCheck(
@@ -167,24 +196,7 @@ export function createCardCheck(
   notKeywords: readonly string[] = [],
 ): CardCheck {
   const prepared = prepare(keywords, notKeywords);
-  return (text, cardName = null, { hasParts = false } = {}) => {
-    const plain = plainOf(text, prepared);
-    const read = readCard(plain.text, cardName, prepared);
-    const { name, mentions, findings } = asWritten(text, plain, {
-      name: read.head?.name ?? null,
-      mentions: mentionsOf(read, prepared),
-      findings: findingsOf(read, hasParts, prepared),
-    });
-    const broken = plain.broken.map(({ found, sign, start, end }) =>
-      finding('sign-broken', { found, sign }, start, end, sign),
-    );
-    const joined = plain.joints.map(({ name, found, start }) =>
-      finding('separator-missing', { name, found }, start, start + found.length),
-    );
-    return {
-      name,
-      mentions,
-      findings: [...findings, ...broken, ...joined].sort((a, b) => a.start - b.start),
-    };
-  };
+  const check = onceEach((key: string) => checkText(JSON.parse(key), prepared), mostKept);
+  return (text, cardName = null, { hasParts = false } = {}) =>
+    check(JSON.stringify([text, cardName, hasParts] satisfies CardKey));
 }

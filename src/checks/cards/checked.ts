@@ -15,8 +15,8 @@ export interface CheckedText {
   /** What the card is called, where its text begins with that; null where it does not. */
   name: string | null;
   /** Every keyword that it names, by the slug of the keyword that holds now. */
-  mentions: CardMention[];
-  findings: CardFinding[];
+  mentions: readonly CardMention[];
+  findings: readonly CardFinding[];
 }
 
 /**
