@@ -2,7 +2,7 @@ import { once } from '../../../general/once.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
-import type { AnsweredSentence } from './answered.ts';
+import { type AnsweredSentence, anyWay } from './answered.ts';
 import { createFieldAnswer } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
@@ -35,19 +35,19 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const inSource = createSourceAnswer(rulebook);
   const answerField = createFieldAnswer(rulebook);
   const showRecord = createRecordShown(rulebook);
-  const recordWays = [
+  const answerRecord = anyWay([
     createRecordAnswer(rulebook),
     createOriginsAnswer(rulebook),
     createHistoryAnswer(rulebook),
-  ];
+  ]);
   const toldWithout = createWithout(rulebook);
-  const otherWays = [
+  const answerOtherwise = anyWay([
     answerOrder,
     createNamedAnswer(rulebook, answerText),
     createUnitAnswer(rulebook, answerText),
     createKindAnswer(rulebook),
-    ...recordWays,
-  ];
+    answerRecord,
+  ]);
 
   const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));
@@ -57,12 +57,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     const asRename = answerRename(sentence, framed);
     if (asRename) return asRename;
     if (asText.how !== null) return asText;
-    if (sentence.text.length <= longestSaid)
-      for (const answerOf of otherWays) {
-        const otherwise = answerOf(sentence, framed);
-        if (otherwise) return otherwise;
-      }
-    return null;
+    return sentence.text.length <= longestSaid ? answerOtherwise(sentence, framed) : null;
   };
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const asText = answerText(sentence);
@@ -74,7 +69,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     const pieces = answerPieces(sentence);
     return pieces ? inSource(sentence.text, pieces) : [showRecord(sentence) ?? asText];
   };
-  const answerBeside = createRecordBesideAnswer(rulebook, recordWays, answersTo);
+  const answerBeside = createRecordBesideAnswer(rulebook, answerRecord, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);
   return (sentence) => {
     if (isFieldOfEntry(sentence)) return answerField(sentence);

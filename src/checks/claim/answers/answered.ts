@@ -20,6 +20,17 @@ export type AnswerWay = (
   framed: () => readonly string[],
 ) => AnsweredSentence | null;
 
+/** Joins several ways to answer into one: the first that has an answer gives it. */
+export function anyWay(ways: readonly AnswerWay[]): AnswerWay {
+  return (sentence, framed) => {
+    for (const way of ways) {
+      const answer = way(sentence, framed);
+      if (answer) return answer;
+    }
+    return null;
+  };
+}
+
 /**
  * Makes an answer to the first text that can be answered, of a sentence with and without words that only introduce or
  * follow its claim.

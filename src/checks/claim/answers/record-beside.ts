@@ -4,6 +4,7 @@ import { qualifies } from '../talk/taking-back.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
 import type { Answer, AnsweredSentence, AnswerWay } from './answered.ts';
+import { longestClaim } from './recorded-names.ts';
 
 /** A mark or a word between what is on record and what else a sentence says, and the words that go on after it. */
 const joint =
@@ -14,9 +15,6 @@ const says = /^(?:reads|says|states)(?::| that)?\s/i;
 
 /** A verb with which a sentence goes on about the same keyword after a comma alone. */
 const goesOnWith = /^(?:has|is|was)\s/i;
-
-/** In characters; what is on record is short. */
-const longestRecord = 200;
 
 /** A text without the quotation marks around it, though others may be within. */
 function withoutMarks(text: string): string {
@@ -40,29 +38,21 @@ interface Subject {
  * Prepares the answers to a sentence that says how a keyword came or changed, and something else of it:
  * `Leap was added in Moss and was reworded in the Sheet.`, `Leap, added in Moss, says: “It rests.”` Each is answered by
  * itself, as far as the first can be.
- * @param ways answer what is on record
+ * @param answerWay answers what is on record
  * @param answer answers the rest
  */
 export function createRecordBesideAnswer(
   { namedOf, namedIn, bySlug, headings }: Rulebook,
-  ways: readonly AnswerWay[],
+  answerWay: AnswerWay,
   answer: Answer,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] | null {
-  const answerRecord = (sentence: ClaimedSentence, text: string): AnsweredSentence | null => {
-    if (text.length > longestRecord) return null;
-    const claimed = { ...sentence, text };
-    const framed = () => withinFrame(text, headings);
-    for (const way of ways) {
-      const answered = way(claimed, framed);
-      if (answered) return answered;
-    }
-    return null;
-  };
+  const answerRecord = (sentence: ClaimedSentence, text: string) =>
+    text.length > longestClaim ? null : answerWay({ ...sentence, text }, () => withinFrame(text, headings));
 
   const subjectOf = ({ text, slug, itMeans }: ClaimedSentence): Subject | null => {
     const meant = /^it\s/i.test(text) ? bySlug.get(itMeans ?? '') : undefined;
     if (meant) return { slug: meant.slug, name: meant.name, end: 'it'.length };
-    const words = [...text.slice(0, longestRecord).matchAll(/\S+/g)].slice(0, headings.longestName);
+    const words = [...text.slice(0, longestClaim).matchAll(/\S+/g)].slice(0, headings.longestName);
     for (const { 0: last, index } of words.toReversed()) {
       const called = text.slice(0, index + last.length).replace(/[,:]$/, '');
       const keyword = bySlug.get(namedOf(called.replace(/^the /i, ''))?.slug ?? '');
@@ -124,7 +114,7 @@ export function createRecordBesideAnswer(
     for (const { 0: found, index, groups } of [...text.matchAll(joint)].toReversed()) {
       const bracket = groups?.mark?.startsWith(')') ? ')' : '';
       const [head, tail] = [text.slice(0, index) + bracket, text.slice(index + found.length)];
-      if (Math.min(head.length, tail.length) > longestRecord || isOpen(head)) continue;
+      if (Math.min(head.length, tail.length) > longestClaim || isOpen(head)) continue;
       const goesOn = Boolean(groups?.going || groups?.joined) || goesOnWith.test(tail);
       const record = recordIn(sentence, head, subject);
       const rest = record && restAnswered(restOf(sentence, tail, subject, goesOn), isNarrowed);
