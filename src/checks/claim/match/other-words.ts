@@ -1,12 +1,12 @@
-/** Expressions of readers, each with those of the rules that mean the same wherever they occur. */
-const equals: readonly [said: RegExp, written: readonly string[]][] = [
-  [/\bjust once\b/i, ['only once']],
-  [/\b(?:at any ?time|every time|whenever)\b/i, ['anytime']],
-  [/\b(?:has|have) to\b/i, ['must']],
-  [/\bexcept (?:if|when)\b/i, ['unless']],
+/** Expressions of readers, each with that of the rules that means the same wherever it occurs. */
+const equals: readonly [said: RegExp, written: string][] = [
+  [/\bjust once\b/i, 'only once'],
+  [/\b(?:at any ?time|every time|whenever)\b/i, 'anytime'],
+  [/\b(?:has|have) to\b/i, 'must'],
+  [/\bexcept (?:if|when)\b/i, 'unless'],
   // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
-  [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, ["You can't $2 using $1."]],
-  [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, ["You can't $2 using $1."]],
+  [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, "You can't $2 using $1."],
+  [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, "You can't $2 using $1."],
 ];
 
 /** In characters; no sentence of a source with such words is longer. */
@@ -18,9 +18,7 @@ export function otherWords(text: string): string[] {
   return equals
     .reduce(
       (texts, [said, written]) =>
-        texts.flatMap((each) =>
-          said.test(each) ? [each, ...written.map((other) => each.replace(said, other))] : [each],
-        ),
+        texts.flatMap((each) => (said.test(each) ? [each, each.replace(said, written)] : [each])),
       [text],
     )
     .filter((each) => each.toLowerCase() !== text.toLowerCase());
