@@ -21,8 +21,8 @@ const ofText = oneOf(`
 
 /** What else may be said of a text; any other word may deny it or restrict it: `The text refutes that`. */
 const beside = listed(`
-  clear document documents exact exactly goes makes page pages plain printed quoted stand state stated states
-  texts website wordings written
+  clear document documents exact goes makes page pages plain printed quoted stand state stated states texts
+  website wordings written
 `);
 
 /** How often it holds, and what somebody does with it, which may be anything: `They abolished the rule that`. */

@@ -5,10 +5,10 @@ import { phraseOf, type Word } from '../words/words.ts';
 
 /** Words around a name in a title, a menu or a citation. */
 const ofTitle = listed(`
-  a ability about according actual ad aka an back card cards current day definition e effect entry first flashcard
-  for from front full glossary h h1 h2 h3 h4 h5 h6 ie in k keyword keywords kw label list meaning n name new next
-  of official on p page per pp q question quick re reference regarding reminder result results rule rules ruling
-  rulings search section source subsection term text the then title to todays up wiki with wording
+  ability about according actual ad aka an back card cards day definition e effect entry first flashcard for from
+  front full glossary h h1 h2 h3 h4 h5 h6 ie in k keyword keywords kw label list n name next of official on p
+  page per pp quick re reference regarding result results rules rulings search section source subsection term
+  text the then title to todays up wiki with wording
 `);
 
 /** Words with which somebody asks for a keyword, or introduces what it says. */

@@ -59,12 +59,12 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that do not change what it says. */
 const fillers = listed(`
-  a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly
-  correct current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys ha haha hahaha hello hence hey hi
-  hm hmm honestly however huh ianaj iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
-  nowadays obviously officially oh ok okay please pls plus pretty ps psa pal q question raw really reminder respectively right rule
-  ruling sadly secondly so sorry still sure surely tbf tbh technically thankfully thanks that therefore thing thirdly thus thx this tip tl dr
-  tldr today too true uh um unfortunately wait well which yeah yep yes yo
+  a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly correct
+  current currently definitely does dude er erm example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys ha haha hahaha hello hence hey hi hm hmm
+  honestly however huh ianaj iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
+  nowadays obviously officially oh ok okay please pls plus pretty ps psa pal q question raw really reminder respectively right rule ruling sadly secondly sorry still
+  sure surely tbf tbh technically thankfully thanks that therefore thing thirdly thus thx this tip tl dr tldr today too true uh um unfortunately wait well which yeah
+  yep yes yo
 `);
 
 /** Words of the rules that are also used for texts and their readers: `Player: …`. */
