@@ -39,7 +39,7 @@ const longestThing = 60;
  * an ability has.
  * @param hasPrefix whether words with capitals stand before what is meant: `Marsh and Fen Wraden.`
  */
-function isThing(text: string, start: number, end: number, hasPrefix: boolean): boolean {
+function isThing(text: string, start: number, end: number, hasPrefix = false): boolean {
   const before = textBefore(text, start, longestThing);
   const after = text.slice(end, end + 12);
   const isNamed =

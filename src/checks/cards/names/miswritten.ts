@@ -4,6 +4,7 @@ import { withoutAccents } from '../../../keywords/text/slug.ts';
 import { governs, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import type { ShapedName } from './near-names.ts';
 
 /** A name of a keyword with other capitals, signs or accents than it has, or with its words joined or split. */
 export interface MiswrittenName extends Mention {
@@ -14,12 +15,8 @@ export interface MiswrittenName extends Mention {
   meant: string;
 }
 
-interface Name {
+interface Name extends ShapedName {
   slug: string;
-  name: string;
-  shape: TemplateShape;
-  /** Whether a template has something before the name: `[sub-type] Pilot`. */
-  hasPrefix: boolean;
 }
 
 /**

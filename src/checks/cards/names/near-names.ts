@@ -22,20 +22,17 @@ const shortestBare = 8;
 /** In letters: the least beginning that two forms of one word have in common, as “Alternate” and “Alternative”. */
 const leastCommon = 5;
 
-/** A name that may be meant, with its small letters. */
-interface NearName {
-  name: string;
-  lower: string;
-  shape: TemplateShape;
-  hasPrefix: boolean;
-}
-
 /** A name with what its template asks for. */
 export interface ShapedName {
   name: string;
   shape: TemplateShape;
   /** Whether a template has something before the name: `[sub-type] Pilot`. */
   hasPrefix?: boolean;
+}
+
+/** A name that may be meant, with its small letters. */
+interface NearName extends ShapedName {
+  lower: string;
 }
 
 /** Lookups of names by what was typed, in small letters. */
@@ -58,14 +55,7 @@ interface NearNames {
 
 /** Prepares lookups of near names, so that among thousands of words few are compared with any. */
 export function createNearNames(keywords: readonly ShapedName[]): NearNames {
-  const names = keywords.map(
-    ({ name, shape, hasPrefix = false }): NearName => ({
-      name,
-      shape,
-      hasPrefix,
-      lower: name.toLowerCase(),
-    }),
-  );
+  const names = keywords.map((each): NearName => ({ ...each, lower: each.name.toLowerCase() }));
   const known = new Set(names.flatMap(({ lower }) => [lower, `${lower}s`]));
   const [long, short] = [
     names.filter(({ name }) => name.length >= shortestName),
