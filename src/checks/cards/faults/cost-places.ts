@@ -1,7 +1,7 @@
 import type { Traits } from '../../../keywords/model.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
-import { arrows, paidSign } from '../text/clause.ts';
+import { arrows, beginsItem, paidSign } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
@@ -26,9 +26,6 @@ export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['
     : [];
 }
 
-/** The beginning of an ability after a sign that separates it. */
-const begins = /(?:^|[|•\n])\s*$/;
-
 /** The end of an ability with a reminder at most, up to the next separator. */
 const endsThere = /^\.?(?:\s*\([^()\n]*\))?\.?\s*(?:$|[|•\n])/;
 
@@ -50,7 +47,7 @@ export function findUnpaid(
     if (role !== 'own' || modeOf(slug) !== 'activated' || shape.hasColon) return [];
     const rest = endsThere.exec(text.slice(argumentEnd, argumentEnd + longestReminder))?.[0];
     const isWhole =
-      rest !== undefined && begins.test(textBefore(text, start, 20)) && fitsShape(text, end, shape);
+      rest !== undefined && beginsItem.test(textBefore(text, start, 20)) && fitsShape(text, end, shape);
     const isAll = start === first && argumentEnd + (rest?.length ?? 0) >= last;
     const mayCostNothing = () => meaningsOf(slug).rulings.some((ruling) => costsNothing.test(ruling));
     if (!isWhole || isAll || isPaidFor(text, start) || mayCostNothing()) return [];

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../../keywords/text/slug.ts';
-import { governs, roleAt } from '../text/clause.ts';
+import { beginsItem, governs, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import type { ShapedName } from './near-names.ts';
@@ -67,7 +67,7 @@ function longestAt(
     const isAbility =
       standsAsAbility(text, start, end, shape) ||
       (hasPrefix && standsAfterPrefix(text, start, end)) ||
-      (shape.hasNumber && begin.test(textBefore(text, start, 10)) && leadsToName(text, end, byLetters));
+      (shape.hasNumber && beginsItem.test(textBefore(text, start, 10)) && leadsToName(text, end, byLetters));
     const isJoined = spacesOf(term) !== spacesOf(name);
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
     // Nobody has several of one ability.
@@ -109,9 +109,6 @@ const anyNumber = new RegExp(
 /** The number and the sign, each optional, between a name and the sentence that it leads to. */
 const leads = /^(?:\s\d+)?(?:\s?[:;,]|\s[-–—])?\s+\p{Lu}/u;
 
-/** The beginning of a line or of an item, where no sentence begins with a small letter. */
-const begin = /(?:^|[\n|•])\s*$/;
-
 /**
  * Whether a name stands as an ability does: with what its template asks for, with a number that it should not have, as
  * the whole ability, or before a sentence with its colon missing.
@@ -120,7 +117,7 @@ function standsAsAbility(text: string, start: number, end: number, shape: Templa
   const after = text.slice(end, end + 20);
   const role = roleAt(text, start);
   const isAll = role === 'own' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(after);
-  const isLeading = shape.hasColon && leads.test(after) && begin.test(textBefore(text, start, 10));
+  const isLeading = shape.hasColon && leads.test(after) && beginsItem.test(textBefore(text, start, 10));
   return (
     isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(after)))
   );

@@ -10,6 +10,9 @@ export const arrows = '-->|->|- >|→|§';
 /** An arrow at the end of a text. */
 export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
+/** The beginning of a line or of an item, at the end of a text: no sentence begins there with a small letter. */
+export const beginsItem = /(?:^|[|•\n])\s*$/;
+
 /** Signs between two clauses. */
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)[>＞](?=\\s)|${arrows}`);
 
