@@ -144,7 +144,7 @@ describe('a cost stands in front of what it pays for', () => {
     (text) => expect(found(text)).toEqual([]),
   );
 
-  test.each(['Pay 2 Force', '[tap]'])('and a cost leads to something: %s', (cost) => {
+  test.each(['Pay 2 Force', 'Pay 2 build points', '[tap]'])('and a cost leads to something: %s', (cost) => {
     for (const text of [
       `${cost} | Leap 2 until dusk.`,
       `Vault | ${cost}`,

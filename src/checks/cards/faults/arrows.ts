@@ -1,5 +1,5 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
-import { arrows, clauseOf, isCost, longestCost, paidSign } from '../text/clause.ts';
+import { arrows, clauseOf, isCost, longestCost, wholeCost } from '../text/clause.ts';
 import { currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
@@ -82,7 +82,7 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 
 /** A whole ability that is only what is always a cost: `| Pay 2 Force |`. */
 const costAlone = new RegExp(
-  String.raw`(?<=(?:^|[|•"“]|(?<!,)\n)\s{0,3})(?:Pay\s(?:\d+|X)\s${currency}|${paidSign})(?=\s{0,3}(?:$|\|(?!>)|[•"”]))`,
+  String.raw`(?<=(?:^|[|•"“]|(?<!,)\n)\s{0,3})${wholeCost}(?=\s{0,3}(?:$|\|(?!>)|[•"”]))`,
   'gu',
 );
 

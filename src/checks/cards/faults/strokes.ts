@@ -1,6 +1,5 @@
 import { findNotes } from '../text/brackets.ts';
-import { clauseOf, longestCost, paidSign } from '../text/clause.ts';
-import { costUnits, currency } from '../text/game-words.ts';
+import { clauseOf, longestCost, wholeCost } from '../text/clause.ts';
 import { foundIn, type Quoted, textBefore } from '../text/stretches.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
@@ -29,8 +28,8 @@ const alike = /(?<=[\p{L}\p{N}.)\]"”])(?:[^\S\n]+[\\}¦!\]]|[\\}¦])[^\S\n]+(?
 /** A bracket that is open at the end of a text. */
 const openBracket = /[[{][^[\]{}|•\n]*$/;
 
-/** A whole cost at the end of a text, after which an arrow is missing. */
-const paid = new RegExp(String.raw`^\s*(?:Pay\s(?:\d+|X)\s(?:${currency}|${costUnits})|${paidSign})$`, 'u');
+/** A text that is a whole cost, after which an arrow is missing. */
+const paid = new RegExp(`^\\s*${wholeCost}$`, 'u');
 
 /** The word at the end of a text, with a number after it. */
 const lastWord = /(?<![\p{L}'’-])\p{L}[\p{L}'’-]{0,40}(?:\s[+-]?\d{1,3})?(?=[^\p{L}\p{N}]*$)/u;

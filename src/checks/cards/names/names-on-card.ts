@@ -2,8 +2,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
-import { governs, paidSign } from '../text/clause.ts';
-import { costUnits, currency } from '../text/game-words.ts';
+import { governs, wholeCost } from '../text/clause.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import type { CurrentKeywords } from './current-keywords.ts';
@@ -72,10 +71,7 @@ export function createNameReader(
 }
 
 /** A hyphen that joins no words: an arrow that lost its point and its blanks, `Pay 2 Force-Evade 2`, `[tap]-Evade 2`. */
-const gluedToCost = new RegExp(
-  String.raw`(?<=(?<!\p{L})Pay\s(?:\d{1,2}|X)\s(?:${currency}|${costUnits})|${paidSign})[-‐‑](?=\p{Lu})`,
-  'gu',
-);
+const gluedToCost = new RegExp(String.raw`(?<=(?<!\p{L})${wholeCost})[-‐‑](?=\p{Lu})`, 'gu');
 
 /** Whether a name in brackets stands for the picture before a name in words: `[Pilot] Speeder Pilot.` */
 function isPicture(text: string, { start, end, name }: Mention): boolean {

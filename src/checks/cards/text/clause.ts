@@ -1,4 +1,4 @@
-import { verbs } from './game-words.ts';
+import { costUnits, currency, verbs } from './game-words.ts';
 import { textBefore } from './stretches.ts';
 
 /** In characters: how far before a place words that govern it are looked for; a clause is hardly longer. */
@@ -24,6 +24,9 @@ export const costVerbs = '(?:Discard|Exhaust|Lose|Put|Remove|Sacrifice|Tap)';
 
 /** The sign of a verb, `[tap]`, for a pattern; other signs in brackets may be anything, as the type of a card. */
 export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
+
+/** A cost that lacks nothing, for a pattern: `Pay 2 Force`, `[tap]`. */
+export const wholeCost = String.raw`(?:Pay\s(?:\d+|X)\s(?:${currency}|${costUnits})|${paidSign})`;
 
 /** The beginning of a cost: a verb, its sign, or an amount and nothing else. */
 const payment = new RegExp(
