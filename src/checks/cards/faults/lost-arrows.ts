@@ -68,7 +68,7 @@ export function findLostArrows(
   uses: readonly KeywordUse[],
   cardName: string | null,
 ): ArrowFault[] {
-  const called = withoutPrinting(cardName ?? '').trim();
+  const called = withoutPrinting(cardName);
   const own = called.length > longestOwn ? '' : called;
   // The argument of a keyword may be a cost, and has no effect: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(

@@ -111,7 +111,7 @@ export function findMissingSeparators(
   uses: readonly KeywordUse[],
   cardName: string | null,
 ): NeighbourFault[] {
-  const own = withoutPrinting(cardName ?? '').trim();
+  const own = withoutPrinting(cardName);
   const isWhole = standWhole(text, uses);
   // Of several in a row, each but the first follows something that ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();

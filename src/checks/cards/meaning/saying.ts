@@ -29,7 +29,7 @@ const mostWordsOfName = 20;
  * @param isThat whether "that unit" is the unit as well, as that to which a card gives an ability
  */
 export function createSayings(cardName: string | null, number: string | null, isThat = false): Sayings {
-  const whole = tokensOf(withoutPrinting(cardName ?? '')).map(owned);
+  const whole = tokensOf(withoutPrinting(cardName)).map(owned);
   const runs = whole.length > mostWordsOfName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
   const names = [

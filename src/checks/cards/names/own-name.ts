@@ -10,7 +10,7 @@ import { withoutPrinting } from '../text/title.ts';
  * `Twilek`.
  */
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
-  const name = evenSigns(withoutPrinting(cardName ?? '').trim()).said;
+  const name = evenSigns(withoutPrinting(cardName)).said;
   const found: Stretch[] = [];
   if (name === '') return found;
   const byStart = new Map(mentions.map((mention) => [mention.start, mention]));

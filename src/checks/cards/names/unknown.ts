@@ -35,7 +35,7 @@ export function createUnknownFinder(texts: readonly string[]) {
   return (text: string, uses: readonly KeywordUse[], cardName: string | null): Quoted[] => {
     const first = uses.find(({ role }) => role === 'own')?.start ?? text.length;
     // The name of the card may stand on two lines: `| Quill⏎Pen rests.`
-    const own = withoutPrinting(cardName ?? '').trim();
+    const own = withoutPrinting(cardName);
     const isOwn = (start: number) =>
       own !== '' && text.slice(start, start + own.length).replace(/\s/g, ' ') === own.replace(/\s/g, ' ');
     let next = 0;

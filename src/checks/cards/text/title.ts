@@ -4,9 +4,9 @@ export const smallWords = 'an?|and|at|by|for|from|in|of|on|the|to|with';
 /** The letter of a printing in brackets: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
-/** The name of a card without what follows it in brackets: `Quill` for `Quill (B)`. */
-export function withoutPrinting(name: string): string {
-  return name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
+/** The name of a card without what follows it in brackets, `Quill` for `Quill (B)`; empty where nobody knows it. */
+export function withoutPrinting(name: string | null): string {
+  return (name ?? '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '').trim();
 }
 
 /** In characters: the name of a card is shorter. */
