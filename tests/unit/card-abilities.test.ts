@@ -263,6 +263,7 @@ describe('a card is held against the template', () => {
   test.each([
     ['Leap X', 'Leap 2.', true],
     ['Leap X', 'Leap 2 until it rests', true],
+    ['Leap X', 'Leap 2 in that flooded arena', true],
     ['Leap X', 'Leap', false],
     ['Leap', 'Leap', true],
     ['Leap', 'Leap of it', false],

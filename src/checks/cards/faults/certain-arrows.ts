@@ -1,6 +1,6 @@
 import { arrows, clauseOf, costVerbs, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
-import { type KeywordUse, offer } from '../text/keyword-use.ts';
+import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
 import type { ArrowFault } from './arrow-fault.ts';
@@ -120,11 +120,7 @@ export function withoutSecondArrows(
     const quotation = afterQuotation.exec(textBefore(text, start, 2));
     if (quotation) count(start - quotation[0].length);
   }
-  const costs = new Map(
-    uses
-      .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
-      .map(({ start }) => [sentenceOf(start), start]),
-  );
+  const costs = new Map(uses.filter(takesCost).map(({ start }) => [sentenceOf(start), start]));
   return faults.map((fault) => {
     const sentence = sentenceOf(fault.start);
     const isArgument = (costs.get(sentence) ?? Number.POSITIVE_INFINITY) < fault.start;

@@ -11,7 +11,7 @@ import {
   sentenceStart,
 } from '../text/clause.ts';
 import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
-import { type KeywordUse, offer } from '../text/keyword-use.ts';
+import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
@@ -72,9 +72,7 @@ export function findLostArrows(
   const own = called.length > longestOwn ? '' : called;
   // The argument of a keyword may be a cost, and has no effect: `Upkeep: Pay 1 Force`.
   const argumentsOfCost = new Set(
-    uses
-      .filter(({ hasColon, shape }) => hasColon && /\[cost\]/i.test(shape.template))
-      .map(({ argumentEnd }) => skipBlanks(text, argumentEnd)),
+    uses.filter(takesCost).map(({ argumentEnd }) => skipBlanks(text, argumentEnd)),
   );
   // The colon of a keyword does not separate a cost from its effect: `Tap Quill Toll: …`.
   const colonsOfKeywords = new Set(

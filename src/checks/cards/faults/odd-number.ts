@@ -158,7 +158,7 @@ function numberAfterDash(
 function numberInFront(text: string, use: KeywordUse, isBelowZero: boolean): OddNumber | null {
   const { name, start, end } = use;
   const { 0: all, groups = {} } = inFront.exec(textBefore(text, start, 40)) ?? {};
-  const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
+  const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end));
   if (all === undefined || !isWhole) return null;
   const first = start - all.length;
   const role = roleAt(text, first);
@@ -185,7 +185,7 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
   const isBelowZero = /[+/]-/.test(shape.template);
   const front = numberInFront(text, use, isBelowZero);
   if (front || role === 'mentioned') return front;
-  const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
+  const ends = (offset: number) => endsAbility(text.slice(offset));
   if (number !== null) {
     const { groups: signed } = afterSign.exec(text.slice(end, argumentEnd)) ?? {};
     if (signed && !isBelowZero && ends(argumentEnd)) {

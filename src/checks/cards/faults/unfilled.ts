@@ -28,9 +28,7 @@ function findNumbers(text: string, uses: readonly KeywordUse[]): Quoted[] {
     const number = unknown.exec(text.slice(end, end + 20))?.[0];
     if (number === undefined || role === 'mentioned' || !shape.hasNumber) return [];
     const after = end + number.length;
-    return endsAbility(text.slice(after, after + 20))
-      ? [{ found: text.slice(start, after), start, end: after }]
-      : [];
+    return endsAbility(text.slice(after)) ? [{ found: text.slice(start, after), start, end: after }] : [];
   });
   return open.length === 0 || tellsX(text, open) ? [] : open;
 }

@@ -1,7 +1,5 @@
-import { endOfNumber, endsAbility } from '../text/after-name.ts';
-import { roleAt } from '../text/clause.ts';
 import { foundIn } from '../text/stretches.ts';
-import type { Typo } from './misspelt.ts';
+import { isAbility, type Typo } from './misspelt.ts';
 
 /** Digits and letters, and pairs of letters, by what they look like. */
 const alike = new Map(
@@ -39,9 +37,7 @@ export function createLookAlikeFinder(names: readonly string[]) {
         const term = text.slice(start, end);
         const meant = known.get(readAs(term));
         if (meant === undefined || term === meant || isTaken(start)) continue;
-        const after = endOfNumber(text, end);
-        if (roleAt(text, start) === 'mentioned' || !endsAbility(text.slice(after, after + 20))) continue;
-        return [{ term, meant, start, end }];
+        if (isAbility(text, start, end)) return [{ term, meant, start, end }];
       }
       return [];
     });

@@ -54,9 +54,9 @@ function isThing(text: string, start: number, end: number, hasPrefix = false): b
 const numberWithin = /^(\p{L}+) ([+-]?\d{1,2}) (\p{L}+)$/u;
 
 /** Whether a term stands where an ability can, and ends as one, with a number or without. */
-function isAbility(text: string, start: number, end: number): boolean {
+export function isAbility(text: string, start: number, end: number): boolean {
   const after = endOfNumber(text, end);
-  return endsAbility(text.slice(after, after + 20)) && roleAt(text, start) !== 'mentioned';
+  return endsAbility(text.slice(after)) && roleAt(text, start) !== 'mentioned';
 }
 
 /**

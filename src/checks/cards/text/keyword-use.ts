@@ -20,6 +20,11 @@ export interface KeywordUse extends ShapedMention {
   argumentEnd: number;
 }
 
+/** Whether the argument after the colon of a keyword is a cost: `Upkeep: Pay 1 Force`. */
+export function takesCost({ hasColon, shape }: KeywordUse): boolean {
+  return hasColon && /\[cost\]/i.test(shape.template);
+}
+
 /**
  * Reads the use of every keyword that a card names: an ability of its own, one that it gives, or a mention in a
  * sentence. In a list each has the role of the one before it.

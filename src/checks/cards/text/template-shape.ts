@@ -34,7 +34,7 @@ export function fitsShape(text: string, end: number, { hasNumber, hasColon }: Te
   const after = endOfNumber(text, end);
   const isNumbered = after > end;
   if (hasNumber !== isNumbered) return false;
-  const rest = text.slice(after, after + 20);
+  const rest = text.slice(after);
   return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
 }
 
