@@ -22,7 +22,7 @@ export function createPiecesAnswer(
   return (sentence) => {
     if (sentence.isNarrowed) return null;
     const pieces = split(sentence.text);
-    if (pieces.length === 1 && pieces[0]?.text === sentence.text) return null;
+    if (pieces[0]?.text === sentence.text) return null;
     const answers = pieces.map(({ text, named }) =>
       answerText({
         ...sentence,

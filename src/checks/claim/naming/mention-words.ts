@@ -1,6 +1,6 @@
-import { putsInPast, qualifies } from '../talk/taking-back.ts';
+import { qualifies } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
-import { isLabel, isNarrowing, isSetAside, listed } from '../talk/talk-words.ts';
+import { isLabel, isSetAside, listed } from '../talk/talk-words.ts';
 import { phraseOf, type Word } from '../words/words.ts';
 
 /** Words around a name in a title, a menu or a citation. */
@@ -57,6 +57,5 @@ export function wishes(around: readonly Word[]): boolean {
 
 /** Whether words narrow a statement to a case, or deny it. */
 export function narrows(around: readonly Word[]): boolean {
-  const phrase = phraseOf(around);
-  return qualifies(phrase) || putsInPast(phrase) || isNarrowing(around) || isSetAside(around);
+  return qualifies(phraseOf(around)) || isSetAside(around);
 }
