@@ -250,8 +250,6 @@ function lostAfterPayment(
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
-    // The first word of a name would be what is paid: "Pay 2 Hidden Cost 3".
-    if (uses.some((use) => use.start < start && start < use.end)) return [];
     const sign = groups.sign ?? groups.dash;
     const isGlued = groups.dash !== undefined && isGluedDash(gap);
     if (isGlued && mayBelongElsewhere(text, paidAt, start)) return [];

@@ -139,11 +139,7 @@ function compare(said: string, meant: string): { segments: Segment[]; likeness: 
 function differsInOneWord(segments: readonly Segment[]): boolean {
   const changed = segments.filter(({ op, text }) => op !== '=' && /[\p{L}\p{N}]/u.test(text));
   const isWord = ({ text }: Segment) => text.trim().split(/\s+/).length === 1;
-  return (
-    changed.length > 0 &&
-    changed.every(isWord) &&
-    new Set(changed.map(({ op }) => op)).size === changed.length
-  );
+  return changed.every(isWord) && new Set(changed.map(({ op }) => op)).size === changed.length;
 }
 
 /** Whether a card says what the keyword does and goes on with its rulings, in their order. */
