@@ -1,20 +1,20 @@
 import { stemmer } from 'stemmer';
 import type { Keyword } from '../../../keywords/model.ts';
 import { isOfTalk } from '../talk/taking-back.ts';
+import { listed } from '../talk/talk-words.ts';
 import type { Place } from './places.ts';
 import type { IsName } from './sought.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
 /** Words that begin a sentence and name no card, though the rules may not have them. */
-const ofNobody = new Set(
-  (
-    'already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone everything few hardly ' +
-    'her his hostile itself many maybe most mostly my myself neither never nobody none nothing often opponents opposing our ' +
-    'ourselves perhaps players possibly probably rarely seldom several some somebody someone something sometimes themselves they unfortunately usually we ' +
-    'whatever whoever yourself yourselves'
-  ).split(' '),
-);
+const ofNobody = listed(`
+  already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone
+  everything few hardly her his hostile itself many maybe most mostly my myself neither never nobody none
+  nothing often opponents opposing our ourselves perhaps players possibly probably rarely seldom several some
+  somebody someone something sometimes themselves they unfortunately usually we whatever whoever yourself
+  yourselves
+`);
 
 /** Words for some units, `Non-Jedi`, `Unpiloted`, and for all of a kind, `Wookiees`, `Clone Troopers`. */
 const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;

@@ -63,7 +63,7 @@ export const ended = oneOf(`any.?more ${removals}`);
 const conditions = / (?:when|whenever|while|during) /;
 
 /** Words that call a text untrue, also as a heading above it: `Common myths:`. */
-export const untrue = `
+const untrue = `
   april.fools? bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
   erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
   hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
@@ -82,11 +82,11 @@ const contradictions = oneOf(`
   disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
   half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-  in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
+  in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
-  propos(?:es?|ing) playtest psych refused (?:scratch|strike).that ruled.illegal sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly
+  propos(?:es?|ing) playtest psych (?:scratch|strike).that ruled.illegal sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
   variant void what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
