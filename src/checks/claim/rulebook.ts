@@ -22,6 +22,10 @@ export interface Rulebook {
   places: readonly Place[];
   headings: Headings;
   namedOf: NamedOf;
+  /** The same as a whole keyword. */
+  keywordCalled(name: string): Keyword | undefined;
+  /** The keyword with whose name a text begins, or with `the` and that, and where it ends; null where it does not. */
+  calledFirst(text: string): { keyword: Keyword; end: number } | null;
   /** The keywords that a text names as cards write them, each with the number after it in place of X. */
   namedIn(text: string): Named[];
   /** The keyword that holds now for a slug: its successor, where it was renamed; undefined for an unknown slug. */
@@ -38,17 +42,30 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
   const lookup = nameLookupOf(keywords);
   const find = createKeywordFinder(keywords, []);
   const bySlug = indexBySlug(keywords);
+  const headings = headingsOf(keywords, sources);
+  const called = (name: string) => lookup(name) ?? lookup(withValueApart(name)[0]);
+  const keywordCalled = (name: string) => called(name)?.keyword;
   return {
     keywords,
     bySlug,
     places,
-    headings: headingsOf(keywords, sources),
+    headings,
+    keywordCalled,
+    calledFirst: (text) => {
+      const words = [...text.matchAll(/\S+/g)].slice(0, headings.longestName);
+      for (const { 0: last, index } of words.toReversed()) {
+        const name = text.slice(0, index + last.length).replace(/[,:]$/, '');
+        const keyword = keywordCalled(name.replace(/^the /i, ''));
+        if (keyword) return { keyword, end: name.length };
+      }
+      return null;
+    },
     namedOf: (name) => {
-      const [bare, number] = withValueApart(name);
-      const found = lookup(name) ?? lookup(bare);
+      const found = called(name);
+      if (!found) return null;
       // A number may be part of the name: `Route 7`.
-      const isOfName = found !== undefined && slugify(found.name) === slugify(name);
-      return found ? { slug: found.keyword.slug, number: isOfName ? null : number } : null;
+      const isOfName = slugify(found.name) === slugify(name);
+      return { slug: found.keyword.slug, number: isOfName ? null : withValueApart(name)[1] };
     },
     namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberAfter(text, end) })),
     nowOf: (slug) => {

@@ -61,14 +61,14 @@ const changes = [
  * `Armor is only in the Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` A change of
  * spelling is no change.
  */
-export function createHistoryAnswer({ headings, namedOf, bySlug }: Rulebook): AnswerWay {
+export function createHistoryAnswer({ headings, keywordCalled, bySlug }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
     const heading = bySlug.get(sentence.slug ?? '')?.name;
     const ways = heading === undefined ? [said] : [said, `${heading} ${said}`];
     for (const [form, answer] of asked) {
       const found = ways.map((way) => form.exec(way)?.groups).find((groups) => groups !== undefined);
-      const keyword = bySlug.get(namedOf(found?.name ?? '')?.slug ?? '');
+      const keyword = keywordCalled(found?.name ?? '');
       const source = sourceCalled(found?.source ?? '', headings.sources);
       const answered = found && keyword && answer(found, source, keyword, sentence);
       if (answered) return answered;

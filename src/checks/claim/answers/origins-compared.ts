@@ -40,10 +40,8 @@ type CompareOrigins = (
  * `Hop is older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` There is no answer
  * where the record is missing.
  */
-export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): AnswerWay {
-  const keywordCalled = (called = '') => bySlug.get(namedOf(called)?.slug ?? '');
-
-  const readOrder: CompareOrigins = ({ name, before, other = '' }) => {
+export function createOriginsAnswer({ keywordCalled, nowOf }: Rulebook): AnswerWay {
+  const readOrder: CompareOrigins = ({ name = '', before, other = '' }) => {
     const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
     const date = keyword?.introduction?.date;
     // A keyword and its former name have the same origin.
@@ -55,7 +53,7 @@ export function createOriginsAnswer({ namedOf, nowOf, bySlug }: Rulebook): Answe
     return order === null ? null : { isSo: before ? order < 0 : order > 0, keywords: [keyword, beside] };
   };
 
-  const readAlike: CompareOrigins = ({ name, what = '', other }) => {
+  const readAlike: CompareOrigins = ({ name = '', what = '', other = '' }) => {
     const keywords = [keywordCalled(name), keywordCalled(other)];
     const factOf = recordedAs[what.toLowerCase()] ?? (({ date }) => date);
     const [one, two] = keywords.map((each) => each?.introduction && factOf(each.introduction));

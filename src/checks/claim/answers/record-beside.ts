@@ -42,7 +42,7 @@ interface Subject {
  * @param answer answers the rest
  */
 export function createRecordBesideAnswer(
-  { namedOf, namedIn, bySlug, headings }: Rulebook,
+  { calledFirst, namedIn, bySlug, headings }: Rulebook,
   answerWay: AnswerWay,
   answer: Answer,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] | null {
@@ -52,12 +52,8 @@ export function createRecordBesideAnswer(
   const subjectOf = ({ text, slug, itMeans }: ClaimedSentence): Subject | null => {
     const meant = /^it\s/i.test(text) ? bySlug.get(itMeans ?? '') : undefined;
     if (meant) return { slug: meant.slug, name: meant.name, end: 'it'.length };
-    const words = [...text.slice(0, longestClaim).matchAll(/\S+/g)].slice(0, headings.longestName);
-    for (const { 0: last, index } of words.toReversed()) {
-      const called = text.slice(0, index + last.length).replace(/[,:]$/, '');
-      const keyword = bySlug.get(namedOf(called.replace(/^the /i, ''))?.slug ?? '');
-      if (keyword) return { slug: keyword.slug, name: called, end: called.length };
-    }
+    const first = calledFirst(text.slice(0, longestClaim));
+    if (first) return { slug: first.keyword.slug, name: text.slice(0, first.end), end: first.end };
     const above = bySlug.get(slug ?? '');
     return above ? { slug: above.slug, name: above.name, end: 0 } : null;
   };

@@ -61,7 +61,7 @@ interface RecordTold {
  * if the sources record all of it, and is recorded differently if one fact differs; there is no answer where a fact is
  * not on record.
  */
-export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rulebook): AnswerWay {
+export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook): AnswerWay {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
@@ -78,13 +78,8 @@ export function createRecordAnswer({ keywords, namedOf, bySlug, headings }: Rule
   };
 
   const readFrom = (text: string): RecordTold | null => {
-    const words = text.split(/\s+/);
-    for (let count = Math.min(words.length, headings.longestName); count > 0; count--) {
-      const named = namedOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
-      const keyword = bySlug.get(named?.slug ?? '');
-      if (keyword) return readAfterName(keyword, words.slice(count).join(' '));
-    }
-    return null;
+    const first = calledFirst(text);
+    return first && readAfterName(first.keyword, text.slice(first.end));
   };
 
   const readAfterName = (keyword: Keyword, text: string): RecordTold | null => {
