@@ -4,8 +4,9 @@ import { sheet } from '../said-of-sources.ts';
 
 const leaps = 'A static ability that means, "This unit may leap over 5 or more stones at night."';
 const older = [sheet('Leap', leaps)];
-const told = (...entries: string[]) =>
-  foundBehind(older, 'sheet', entries.join('\n\n'))
+const told = (...entries: string[]) => toldBehind(older, entries);
+const toldBehind = (before: readonly string[], entries: readonly string[]) =>
+  foundBehind(before, 'sheet', entries.join('\n\n'))
     .filter(({ rule }) => rule === 'meaning-near')
     .map(({ line, message }) => `${line} ${message}`);
 
@@ -33,9 +34,14 @@ describe('but not', () => {
   test.each([
     ['where its source has both', [sheet('Leap', leaps), sheet('Vault', leaps.replace('5', '6'))]],
     ['where it says that it was renamed', [sheet('Vault', `${leaps.replace('5', '6')} (Formerly Leap.)`)]],
+    [
+      'where it says that another keyword, which meant nearly the same, was renamed',
+      [sheet('Rise', `${leaps.replace('5', '6')} (Formerly Vault.)`)],
+      [sheet('Leap', leaps), sheet('Vault', leaps.replace('5', '6'))],
+    ],
     ['where two words differ', [sheet('Vault', leaps.replace('5 or more', '6 or fewer'))]],
     ['where the older keyword is reworded', [sheet('Leap', leaps.replace('5', '6'))]],
-  ])('%s', (_, entries) => expect(told(...entries)).toEqual([]));
+  ])('%s', (_, entries, before = older) => expect(toldBehind([before.join('\n\n')], entries)).toEqual([]));
 
   test('a short meaning', () => {
     const rests = (times: string) => sheet('Rest', `A static ability that means, "Rest ${times}."`);

@@ -21,14 +21,16 @@ interface Older {
 
 /**
  * Reports new keywords whose meaning differs by one word from that of an older keyword, which their source lacks: a
- * label, or another name, may stand over the new text of that keyword. Where the source has both, they are two.
+ * label, or another name, may stand over the new text of that keyword. Where the source has both, they are two, and a
+ * keyword that says its former name is not new.
  */
 export function reportNearMeanings({ bySlug, sources }: DoubtContext): void {
   const older = new Map<string, Older[]>();
   for (const source of sources) {
     const here = new Set(source.entries.map(({ keyword }) => keyword));
     const near = soundEntries(source).flatMap((entry) => {
-      if (entry.keyword.history[0]?.source !== source.id) return [];
+      const { history, formerNames } = entry.keyword;
+      if (history[0]?.source !== source.id || formerNames.length > 0) return [];
       const words = wordsOf(entry);
       const other = halvesOf(words)
         .flatMap((half) => older.get(half) ?? [])
