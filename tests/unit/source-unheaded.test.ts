@@ -35,6 +35,15 @@ describe('but not', () => {
     ['below its heading in a list', 'list', `Moss\n\n${list('Tom', again)}`],
   ] as const)('%s', (_, kind, value) => expect(told(kind, value)).toEqual([]));
 
+  test.each([
+    ['sheet', `Moss\n\n${sheet('Rest')}\n\nHop\n\nHop Y: ${again}`],
+    ['list', `Moss\n\n${list('Rest')}\n\n${list('Hop', again).replace('Template: Hop', 'Template: Hop Y')}`],
+    ['list', list('Hop', again).replace('Template: Hop', 'Template: Hoop')],
+  ] as const)('below a heading that differs, which alone is told, in a %s', (kind, value) => {
+    const rules = foundBehind(older, kind, value).map(({ rule }) => rule);
+    expect(rules).toEqual(['template-mismatch']);
+  });
+
   test('where nobody says which keywords are known', () =>
     expect(said('sheet', `Hop: ${ability}`)).toEqual([expect.stringMatching(/^heading-lost /)]));
 });

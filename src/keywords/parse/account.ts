@@ -9,17 +9,20 @@ import type { Context, DocumentPiece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
 import { reportTemplates } from './templates.ts';
 import { reportTexts } from './texts.ts';
+import { reportUnheaded, type Unheaded } from './unheaded.ts';
 import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
 /**
  * Accounts for every line of a document: drops entries that were not read whole, and reports every line that is in no
  * entry, once for all with the same fault.
+ * @param unheaded those of the entries that were read without a heading
  */
 export function account(
   file: VFile,
   kind: SourceKind,
   all: readonly DocumentPiece[],
   context: Context,
+  unheaded: readonly Unheaded[] = [],
 ): Entry[] {
   const pieces = withoutPrinted(file, all);
   const broken = brokenOver(pieces);
@@ -32,7 +35,13 @@ export function account(
   const plain = kind === 'glossary' ? left : withoutAlike(file, 'markup-left', left, under, isMarkup);
   const told = withoutAlike(file, 'card-form', plain, under, isCardForm);
   const named = withoutAlike(file, 'name-missing', told, under, isNameless);
-  passOver(file, kind, named, context);
+  const misheaded = passOver(file, kind, named, context);
+  const lines = new Set([...misheaded].map(({ line }) => line.line));
+  reportUnheaded(
+    file,
+    unheaded.filter(({ line }) => !lines.has(line)),
+    context,
+  );
   reportTemplates(file, entries);
   reportTexts(file, entries);
   if (isWrapped(broken)) {

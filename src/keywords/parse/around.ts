@@ -34,20 +34,21 @@ interface Passing {
   isLost(line: Line): boolean;
   /** Records a line that was not read; above the entries it may belong to the page. */
   fail(line: Line, isAbove: boolean): void;
-  /** Collects headings that differ from the template below them, which are reported together. */
-  differing: Differing[];
+  /** Records that a heading differs from the template below it; all such headings are reported together. */
+  differ(heading: Line, found: string, under: DocumentPiece | undefined): void;
 }
 
 /**
  * Accounts for the lines outside entries. Lines before and after all entries that are no texts belong to the page, and
  * are skipped with a note. Any line between entries is an error, since a text or a heading may be lost in it.
+ * @returns the entries whose heading differs from their template
  */
 export function passOver(
   file: VFile,
   kind: SourceKind,
   all: readonly DocumentPiece[],
   context: Context,
-): void {
+): ReadonlySet<DocumentPiece> {
   // A heading and the text that repeats it are reported once, at the text.
   const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1], context));
   const isRecord = ({ as }: DocumentPiece) => as !== 'stray';
@@ -57,6 +58,8 @@ export function passOver(
   const isLostHeading = lostHeadings(pieces, context);
   const like = entryLike(all, context);
   const unread: Unread[] = [];
+  const differing: Differing[] = [];
+  const misheaded = new Set<DocumentPiece>();
   const passing: Passing = {
     file,
     like,
@@ -68,13 +71,17 @@ export function passOver(
         isKnown: isLostHeading(line),
         isHead: isTitle(line, context) && !isLostHeading(line),
       }),
-    differing: [],
+    differ: (heading, found, under) => {
+      differing.push({ ...heading, found });
+      if (under) misheaded.add(under);
+    },
   };
   passAbove(strayLines(pieces.slice(0, first)), pieces[first], context, passing);
   passBetween(pieces.slice(first, end), passing);
-  reportDiffering(file, passing.differing);
+  reportDiffering(file, differing);
   passBelow(strayLines(pieces.slice(end)), passing);
   reportUnread(file, kind, unread);
+  return misheaded;
 }
 
 /**
@@ -85,7 +92,7 @@ function passAbove(
   lines: readonly Line[],
   under: DocumentPiece | undefined,
   context: Context,
-  { file, like, isLost, fail, differing }: Passing,
+  { file, like, isLost, fail, differ }: Passing,
 ): void {
   const title = lines.findLastIndex((line) => isTitle(line, context));
   const card = lines.findIndex(({ text }) => isCardText(text));
@@ -96,17 +103,14 @@ function passAbove(
     const isPassed = isOfHead
       ? !like.has(line)
       : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text));
-    if (other !== null) differing.push({ ...line, found: other });
+    if (other !== null) differ(line, other, under);
     else if (isPassed) reportSource(file, 'preamble-skipped', line, { text: line.text });
     else fail(line, !isLost(line));
   }
 }
 
 /** Handles the lines between entries: text of a card's page, a repeated heading, the letter of an index. */
-function passBetween(
-  pieces: readonly DocumentPiece[],
-  { file, like, isLost, fail, differing }: Passing,
-): void {
+function passBetween(pieces: readonly DocumentPiece[], { file, like, isLost, fail, differ }: Passing): void {
   const ofCards = linesOfCards(pieces);
   for (const [index, piece] of pieces.entries()) {
     const under = pieces[index + 1];
@@ -115,7 +119,7 @@ function passBetween(
     const isOfCard = ofCards.has(line) && !like.has(line);
     const other = isOfCard ? null : otherUnder(piece, under);
     if (isOfCard) reportSource(file, 'preamble-skipped', line, { text: line.text });
-    else if (other !== null) differing.push({ ...line, found: other });
+    else if (other !== null) differ(line, other, under);
     else if (under?.as === 'entry' && isSame(line.text, under.entry.name))
       reportSource(file, 'heading-skipped', line, { text: line.text });
     else if (isLetterOf(line, under) && !isLost(line))

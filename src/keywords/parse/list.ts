@@ -8,7 +8,7 @@ import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { blockAt, fieldOf, fieldsJoined, holdsTypeLine } from './list-blocks.ts';
 import { type Missing, readRecord } from './list-record.ts';
 import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
-import { reportUnheaded, type Unheaded } from './unheaded.ts';
+import type { Unheaded } from './unheaded.ts';
 
 /**
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text. Every line
@@ -45,8 +45,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
   reportAlike(file, 'date-invalid', noDays, shapeOf);
   reportAlike(file, 'field-missing', missing, ({ label }) => label);
   reportAlike(file, 'fields-joined', joined);
-  reportUnheaded(file, unheaded, context);
-  return account(file, 'list', pieces, context);
+  return account(file, 'list', pieces, context, unheaded);
 }
 
 /** A line whose date field has something that is no day. */

@@ -12,7 +12,7 @@ import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { isTitle } from './page-lines.ts';
 import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
 import { type Differing, reportDiffering } from './stray-headings.ts';
-import { reportUnheaded, type Unheaded } from './unheaded.ts';
+import type { Unheaded } from './unheaded.ts';
 
 /**
  * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`. Every line ends up in
@@ -36,8 +36,7 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
     if (headed || found !== null) index++;
   }
   reportDiffering(file, differing);
-  reportUnheaded(file, unheaded, context);
-  return account(file, 'sheet', pieces, context);
+  return account(file, 'sheet', pieces, context, unheaded);
 }
 
 function entryUnder(heading: Line, body: Line): Entry | null {
