@@ -25,9 +25,12 @@ export function readOptionalYaml<T>(
   const filePath = path.join(contentDir, name);
   const file = isThere(filePath) ? readDocument(filePath) : new VFile({ path: filePath, value: '' });
   const read =
-    String(file).trim() === '' || file.messages.length > 0
-      ? null
-      : readYaml(file, String(file), schema, rule);
+    isEmpty(String(file)) || file.messages.length > 0 ? null : readYaml(file, String(file), schema, rule);
   const top = () => ({ line: 1, column: 1 });
   return { file, ...(read ?? { data: schema.parse({}), pointOf: top, pointOfKey: top }) };
+}
+
+/** Whether a YAML document has nothing but comments. */
+function isEmpty(value: string): boolean {
+  return value.replace(/^[ \t]*#.*$/gm, '').trim() === '';
 }

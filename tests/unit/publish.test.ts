@@ -189,6 +189,13 @@ describe('redirects stay within the site', () => {
     },
   );
 
+  test('there may be none', () => {
+    for (const value of ['', '\n', '# keywords/old/: keywords/armor/\n\n  # none\n']) {
+      writeFileSync(path.join(folder, 'redirects.yaml'), value);
+      expect(loadRedirects(folder)).toEqual({});
+    }
+  });
+
   test('an address that cannot be redirected is said where it stands, not what it would lead to', () => {
     writeFileSync(
       path.join(folder, 'redirects.yaml'),
