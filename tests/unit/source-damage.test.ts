@@ -237,6 +237,7 @@ describe('a slip in the label of a field is told once, where it is', () => {
     ['Added By:', 'Addd By:', 11],
     ['Added By:', 'Added By -', 11],
     ['Date Added:', 'Date Aded:', 12],
+    ['Date Added: ', '', 12],
   ])('%s written as %s', (label, slip, line) => {
     const text = [list('Skip'), list('Hop').replace(label, slip), list('Jump')].join('\n\n');
     expect(said('list', text)).toEqual([expect.stringMatching(`^field-unknown ${line}:1 Found “${slip}`)]);

@@ -1,5 +1,6 @@
 import { foldTypography } from '../text/typography.ts';
 import { isTemplateOf, startsWithTypeLine } from '../wording/template.ts';
+import { readDay } from './date.ts';
 import { anyLabel, type FieldLabel, fieldLabels, withoutSignInFront } from './labels.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 
@@ -104,7 +105,7 @@ function endOfFields(lines: readonly Line[], start: number, heading: Line | null
 
 /**
  * Whether a line is in the place of a field: before another field of the same entry, or with a label directly above
- * the text.
+ * the text. A day by itself is a field that lost its label.
  */
 function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<FieldLabel>): boolean {
   const line = lines[index] as Line;
@@ -112,6 +113,7 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Fi
   const isLabelled = labelled.test(line.text) && !holdsTypeLine(line.text);
   const under = next && !fieldOf(next) && labelled.test(next.text) ? after : next;
   const field = fieldOf(under);
+  if (!field && readDay(line.text)) return found.size > 0 && under !== undefined;
   if (!field) return found.size > 0 && isLabelled && under !== undefined && startsWithTypeLine(under.text);
   if (found.size === 0) return isLabelled;
   return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
