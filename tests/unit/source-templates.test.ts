@@ -138,6 +138,11 @@ describe('a part that no older template has', () => {
     ]),
   );
 
+  test('is told where it took the place of one of which the text speaks', () =>
+    expect(
+      foundBehind([entry('Hop X: [stone]')], 'sheet', entry('Hop X: [toll]')).map(({ message }) => message),
+    ).toEqual([expect.stringContaining('expected “Hop X: [stone]”, as in an older source: its text says')]));
+
   test.each([
     ['a bracket of which its text speaks', entry('Hop X: [Stone]')],
     ['a bracket of which it speaks in another form', entry('Hop X: [movement]')],
@@ -165,4 +170,20 @@ describe('a part that no older template has', () => {
         entry('Hop X: [toll]'),
       ).map(({ message }) => message),
     ).not.toContainEqual(expect.stringContaining('of the rest')));
+});
+
+describe('a template with fewer Xs than the newest older one', () => {
+  const both = 'A layered ability that means, "Move X stones, or -X."';
+  const before = [`Hop\nHop X/-X: ${both} It rests.`];
+  test.each([
+    ['a text that is the same', `${both} It rests.`],
+    ['another ruling', `${both} It rests. It may move.`],
+  ])('is told with %s', (_, text) =>
+    expect(foundBehind(before, 'sheet', `Hop\nHop X: ${text}`).map(({ message }) => message)).toEqual([
+      'Found the template “Hop X” of “Hop”, expected “Hop X/-X”, as in an older source, where it means the same',
+    ]),
+  );
+
+  test('but not where it means something else', () =>
+    expect(foundBehind(before, 'sheet', `Hop\nHop X: ${both.replace(', or -X', '')} It rests.`)).toEqual([]));
 });

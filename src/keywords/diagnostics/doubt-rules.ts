@@ -86,11 +86,12 @@ export const doubtRules = {
       template: string;
       before: string | null;
       name: string;
-      how: 'more' | 'near' | 'colon' | 'spelling' | 'unsaid';
+      how: 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid';
     }) => {
       const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
       return {
         more: `${found} no bracket, dash or number that older sources lack, as in “${before}”`,
+        less: `${found} “${before}”, as in an older source, where it means the same`,
         near: `${found} “${before}”, as in an older source, from which it differs by one character`,
         spelling: `${found} “${before}”, as in an older source and as its heading spells it`,
         unsaid: `${found} “${before}”, as in an older source: its text says nothing of the rest`,

@@ -4,6 +4,7 @@ import { placeOfTemplate } from '../parse/place-in-text.ts';
 import { isRespelled, nameKey } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
+import { meaningOf } from '../wording/meaning.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
@@ -13,7 +14,7 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
  * Reports templates with more brackets, dashes or numbers before the colon than any older source has: a page may mark
  * what is new or unfinished that way, or count its entries, and the name, which omits all three, does not show it. Also
  * reports templates that are one character away from the newest older one, spell the name differently, have a part of
- * which the text says nothing, or have a colon where no older one does.
+ * which the text says nothing, lack an X although the keyword means the same, or have a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -32,9 +33,9 @@ export function reportTemplateSigns({ sources }: DoubtContext): void {
  * @param older the older templates, the newest last
  */
 function howItDiffers(
-  { name, template, text, keyword }: DoubtedEntry,
+  { name, template, text, keyword, wording, older: newest }: DoubtedEntry,
   older: readonly string[],
-): 'more' | 'near' | 'colon' | 'spelling' | 'unsaid' | null {
+): 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid' | null {
   const before = older.at(-1);
   const hasMore = (kinds: readonly RegExp[]) =>
     older.every((each) => kinds.every((sign) => countIn(template, sign) > countIn(each, sign)));
@@ -43,7 +44,7 @@ function howItDiffers(
   if (before !== undefined && signs.some(hasMore)) return 'more';
   const isNew = (part: RegExp) => older.every((each) => has(template, part) > has(each, part));
   const texts = keyword.revisions.map((revision) => revision.text);
-  if (before !== undefined && isNew(bracket) && isBracketUnsaid(template, older, texts)) return 'unsaid';
+  if (before !== undefined && isBracketUnsaid(template, older, texts, isNew(bracket))) return 'unsaid';
   // Without any X in the text, that is what is told.
   if (
     before !== undefined &&
@@ -52,6 +53,14 @@ function howItDiffers(
     has(template, letterX) > has(text, letterX)
   )
     return 'unsaid';
+  // Without any X in the template, that is what is told.
+  if (
+    newest !== null &&
+    has(template, letterX) > 0 &&
+    has(template, letterX) < has(newest.template, letterX) &&
+    meaningOf(wording) === meaningOf(newest)
+  )
+    return 'less';
   return oddColon.test(template) ? 'colon' : null;
 }
 
@@ -65,13 +74,22 @@ function has(text: string, part: RegExp): number {
 /**
  * Whether a bracket that no older template has holds no word of any text of the keyword: a text says what stands for
  * the bracket, or what becomes of it.
+ * @param isMore whether there are more brackets than before; otherwise, one that a text speaks of has to be gone
  */
-function isBracketUnsaid(template: string, older: readonly string[], texts: readonly string[]): boolean {
+function isBracketUnsaid(
+  template: string,
+  older: readonly string[],
+  texts: readonly string[],
+  isMore: boolean,
+): boolean {
   const known = new Set(older.flatMap((each) => each.match(bracket) ?? []));
   const said = new Set(texts.flatMap((text) => stemsOf(text)));
-  const added = (template.match(bracket) ?? []).filter((each) => !known.has(each));
+  const own: readonly string[] = template.match(bracket) ?? [];
   if (texts.some((text) => saysWhatFollows.test(text))) return false;
-  return added.some((each) => !stemsOf(each).some((word) => said.has(word)));
+  const isSaid = (each: string) => stemsOf(each).some((word) => said.has(word));
+  const gone = (older.at(-1)?.match(bracket) ?? []).filter((each) => !own.includes(each));
+  if (!isMore && !gone.some(isSaid)) return false;
+  return own.some((each) => !known.has(each) && !isSaid(each));
 }
 
 /** Words of a text for what a card has in place of a bracket: "you gain the following", "text separated by slashes". */
