@@ -243,6 +243,14 @@ describe('a slip in the label of a field is told once, where it is', () => {
     expect(said('list', text)).toEqual([expect.stringMatching(`^field-unknown ${line}:1 Found “${slip}`)]);
   });
 
+  test('a field below the text is told where it is', () => {
+    const slipped = list('Hop').replace(/(Date.*)\n(.*)$/, '$2\n$1');
+    expect(said('list', [list('Skip'), slipped, list('Jump')].join('\n\n'))).toEqual([
+      'template-missing 13:1 Found no template for “Date Added: 5/23/2021”, expected “Template: …”',
+      'field-missing 8:1 Found no “Date Added” for “Hop”; unless another source has it, it is shown as not recorded',
+    ]);
+  });
+
   test('a short text in front of the next entry is none', () => {
     expect(said('list', `${list('Hop', 'Move.')}\n${list('Skip', 'Stay.')}`)).toEqual([]);
   });

@@ -59,11 +59,11 @@ export function blockAt(lines: readonly Line[], index: number): ListBlock | null
 
 /**
  * Whether a line is a heading: it is above fields whose template has its name, or above fields without a template or
- * with a blank one.
+ * with a blank one. The text of an entry is none, whatever field may have slipped below it.
  */
 function isHeading(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
-  if (!line || fieldOf(line)) return false;
+  if (!line || fieldOf(line) || startsWithTypeLine(line.text)) return false;
   const end = endOfFields(lines, index + 1, line);
   if (end === index + 1) return false;
   const template = lines
