@@ -3,13 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refusalError } from '../../src/content-folder/content-error.ts';
 import { generatedFolders } from '../../src/content-folder/existing.ts';
+import { partialFolder } from '../../src/content-folder/location.ts';
 import { plainName } from '../../src/content-folder/plain-name.ts';
 import { foldersOf, giveNames } from './give-names.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
-
-/** Folder for files that are being written. An existing one was left by a killed ingest. */
-const asideName = '.ingest.partial';
 
 /**
  * Carries out a plan, all of it or nothing: where the file system refuses a step, those before it are undone. Each
@@ -27,7 +25,7 @@ export async function carryOut(
   force: boolean,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const aside = path.join(contentDir, asideName);
+  const aside = path.join(contentDir, partialFolder);
   const steps = createSteps(aside);
   const clear = () => rm(aside, { recursive: true, force: true });
   await clear().catch((error) => {

@@ -15,8 +15,8 @@ import type { Point } from '../keywords/text/point.ts';
 import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import type { DataFault } from './content-faults.ts';
 import { reportContent } from './content-rules.ts';
-import { readDocument } from './document.ts';
-import { ingestOf } from './location.ts';
+import { isThere, readDocument } from './document.ts';
+import { ingestOf, partialFolder } from './location.ts';
 import { readManifest } from './manifest.ts';
 
 /** The output of the ingest in a content folder. */
@@ -34,6 +34,10 @@ export interface Generated {
  * @throws {ContentError} where anything is missing or wrong, with the command that fixes it
  */
 export function readGenerated(contentDir: string): Generated {
+  if (isThere(path.join(contentDir, partialFolder)))
+    throw new ContentError(
+      `An ingest of ${contentDir} was stopped halfway, or is at work: some files may have what the sources said before. Run: ${ingestOf(contentDir)}`,
+    );
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
   throwFirstError([manifest]);

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
@@ -54,6 +54,13 @@ describe('what is wrong is said with the file, what was found and expected, and 
   test('a folder that was not ingested', () => {
     rmSync(at('keywords'), { recursive: true });
     expect(refusal()).toBe(`Found no keywords in content, expected those that the ingest writes. ${run}`);
+  });
+
+  test('one whose ingest was stopped halfway', () => {
+    mkdirSync(at('.ingest.partial'));
+    expect(refusal()).toBe(
+      `An ingest of content was stopped halfway, or is at work: some files may have what the sources said before. ${run}`,
+    );
   });
 
   test.each([
