@@ -24,10 +24,10 @@ type ManifestFault =
 
 type RulingFault =
   | DataFault
-  | { fault: 'ending' | 'name'; name: string; ending: string }
+  | { fault: 'folder' | 'ending' | 'name'; name: string; ending: string }
   | { fault: 'no-text' }
-  /** The other dashes that the first line has, if it has any. */
-  | { fault: 'no-front-matter'; dashes: string | null }
+  /** The other dashes that the first line has, if it has any, and whether it has the right ones. */
+  | { fault: 'no-front-matter'; dashes: string | null; isOpen: boolean }
   | NoKeyword
   | { fault: 'no-ruling' | 'circle'; id: string }
   | { fault: 'newer'; id: string; date: string };
@@ -123,12 +123,16 @@ export function saysManifest(facts: ManifestFault): string {
 /** The message for a wrong ruling given by hand. */
 export function saysRuling(facts: RulingFault): string {
   switch (facts.fault) {
+    case 'folder':
+      return `Found the folder “${facts.name}”, expected files alone, each with a name that ends in ${facts.ending}`;
     case 'ending':
       return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
     case 'name':
       return `Found “${facts.name}”, expected lower-case letters, digits and single hyphens before ${facts.ending}, since it becomes part of an address`;
-    case 'no-front-matter':
-      return `Found ${facts.dashes ? `“${facts.dashes}” as the first line` : 'no front matter'}, expected front matter between two “---” lines and the text below it`;
+    case 'no-front-matter': {
+      const none = facts.isOpen ? 'no “---” line below the fields' : 'no front matter';
+      return `Found ${facts.dashes ? `“${facts.dashes}” as the first line` : none}, expected front matter between two “---” lines and the text below it`;
+    }
     case 'no-text':
       return 'Found no text, expected the ruling';
     case 'no-keyword':

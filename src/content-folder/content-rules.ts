@@ -119,7 +119,8 @@ export const contentRules = {
   'source-ahead': {
     severity: 'warning',
     says: saysAhead,
-    advice: 'Check the year for a typo: what is not yet published or recorded is not a source.',
+    advice:
+      'Check the year for a typo, and the date of this computer: what is not yet published or recorded is not a source.',
   },
   'source-order': {
     severity: 'warning',
@@ -144,7 +145,8 @@ export const contentRules = {
   'ruling-ahead': {
     severity: 'warning',
     says: saysAhead,
-    advice: 'Check the year for a typo: what has not yet been given is not a ruling.',
+    advice:
+      'Check the year for a typo, and the date of this computer: what has not yet been given is not a ruling.',
   },
   'site-invalid': {
     severity: 'error',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
@@ -44,8 +44,10 @@ export async function readRulings(
     const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
     files.push(file);
     if (isLeft) reportContent(file, 'ruling-left-over', undefined, { name });
-    else if (id === null) reportContent(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
-    else if (!slugSchema.safeParse(id).success)
+    else if (id === null) {
+      const fault = statSync(filePath, { throwIfNoEntry: false })?.isDirectory() ? 'folder' : 'ending';
+      reportContent(file, 'ruling-invalid', undefined, { fault, name, ending });
+    } else if (!slugSchema.safeParse(id).success)
       reportContent(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
@@ -90,6 +92,7 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
       {
         fault: 'no-front-matter',
         dashes: otherDashes.exec(String(file))?.[0] ?? null,
+        isOpen: /^---[ \t]*[\r\n]/.test(String(file)),
       },
     );
     return [];

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readRulings } from '../../src/content-folder/rulings.ts';
 import { frontMatter as front, readRuling as read, readRulingsOf } from '../ruling-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 test('a ruling is read with the words of its paragraphs alone, however they are formatted', async () => {
   const body = 'One *two **three*** `four`,\\\nsee  [five](http://example.org/?q=1).\n\nSix\n  seven.';
@@ -47,6 +51,15 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
   expect(await said('2026-11-24')).toEqual([]);
 });
 
+test('a folder of rulings is told as what it is', async () => {
+  const content = temporaryFolder();
+  mkdirSync(path.join(content, 'rulings/2026'), { recursive: true });
+  const { files } = await readRulings(content, []);
+  expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
+    'Found the folder “2026”, expected files alone, each with a name that ends in .mdx',
+  ]);
+});
+
 test.each(['Earlier Ruling', 'it’s', 'B'])(
   'no link and no later ruling can name a file “%s.mdx”',
   async (name) => {
@@ -80,6 +93,12 @@ test('an earlier ruling is not newer', async () => {
 
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
+  [
+    'front matter without its end',
+    front({}).replace(/---\n$/, 'Text.\n'),
+    1,
+    'Found no “---” line below the fields, expected front matter between two',
+  ],
   ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],
   [
     'dashes that an office program joined',
