@@ -20,6 +20,15 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     ['The owl (if any)may rest.', 'any)may', 'any) may'],
     ['The owl(if any) may rest.', 'owl(if', 'owl (if'],
     ['The owl gets +l moss.', '+l', '+1'],
+    ['It may s:ing there.', 's:ing', 'sing'],
+    ['It may si.ng there.', 'si.ng', 'sing'],
+    ['It may si/ng there.', 'si/ng', 'sing'],
+    ['It may si*ng there.', 'si*ng', 'sing'],
+    ['It may si!ng there.', 'si!ng', 'sing'],
+    ['It may sin|g there.', 'sin|g', 'sing'],
+    ['It may s)ing there.', 's)ing', 'sing'],
+    ['The st”one rests.', 'st”one', 'stone'],
+    ["It ca:n't rest.", "ca:n't", "can't"],
     ['The owl rests. … It may sing.', 'rests. …', 'rests.'],
     ['It may sing "Rest." ... The owl rests.', '"Rest." ...', '"Rest."'],
   ])('%s', (ruling, found, meant) =>
@@ -33,12 +42,29 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     'a) one, b) two: f(x) rests.',
     "It may sing 'Rest' (the owls' song) \"there\".",
     'It gets “…”.',
+    'Stone(s) may rest, and (re)sing, and (sing)ing.',
+    'It may sing/rest, or owl/stone.',
     'It rests ... or it sings … there. "… of old" is a song.',
     'It gets +2, -2 and – I.',
     'It gets "Sing: "Rest."" It rests.',
     'It gets “Sing: “Rest.”” It rests.',
   ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
 });
+
+test.each([
+  ['that an older text of the keyword has', [sheet('Hop', `${meaning} It may si/ng.`)], 'It may si/ng, too.'],
+  [
+    'between two words that are known',
+    [sheet('Leap', 'A layered ability that means, "Move on, to it, and rest onto moss."')],
+    'It may rest on/to it.',
+  ],
+])('a sign in a word is not told %s', (_, before, ruling) =>
+  expect(
+    foundBehind([...older, ...before], 'sheet', sheet('Hop', `${meaning} ${ruling}`)).filter(
+      ({ rule }) => rule === 'text-slip',
+    ),
+  ).toEqual([]),
+);
 
 describe('a word with a sign of another is told', () => {
   test.each([
