@@ -187,3 +187,22 @@ describe('a template with fewer Xs than the newest older one', () => {
   test('but not where it means something else', () =>
     expect(foundBehind(before, 'sheet', `Hop\nHop X: ${both.replace(', or -X', '')} It rests.`)).toEqual([]));
 });
+
+describe('a sign in the name of a template that its heading lacks', () => {
+  const owl = [`Owl's Rest\nOwl's Rest X: ${moves}`, entry('Hop X')];
+  test.each([
+    ["Ho'p X", 'Hop', 'Hop X'],
+    ['Owls Rest X', "Owl's Rest", "Owl's Rest X"],
+  ])('is told: %s', (template, name, before) =>
+    expect(
+      foundBehind(owl, 'sheet', `${name}\n${template}: ${moves}`).map(
+        ({ rule, message }) => `${rule} ${message}`,
+      ),
+    ).toEqual([
+      `template-differs Found the template “${template}” of “${name}”, expected “${before}”, as in an older source and as its heading spells it`,
+    ]),
+  );
+
+  test('but not another apostrophe', () =>
+    expect(foundBehind(owl, 'sheet', `Owl’s Rest\nOwl's Rest X: ${moves}`)).toEqual([]));
+});

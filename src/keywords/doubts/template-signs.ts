@@ -1,7 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { placeIn, revisionById } from '../history.ts';
 import { placeOfTemplate } from '../parse/place-in-text.ts';
-import { isRespelled, nameKey } from '../text/slug.ts';
+import { isRespelled, nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import { meaningOf } from '../wording/meaning.ts';
@@ -121,7 +121,11 @@ function isSlipOf(template: string, before: string): boolean {
 /** Whether a template has its name in another spelling than an older one and its own heading have. */
 function isNameRespelled(template: string, name: string, before: string): boolean {
   const isAsHeaded = foldTypography(nameOfTemplate(before)) === foldTypography(name);
-  return isAsHeaded && isRespelled(nameOfTemplate(template), name) && nameKey(template) === nameKey(before);
+  const own = nameOfTemplate(template);
+  if (isAsHeaded && isRespelled(own, name) && nameKey(template) === nameKey(before)) return true;
+  // A sign that an address omits: `Ho'p X`.
+  const hasSign = slugify(own) === slugify(name) && nameKey(own) !== nameKey(name);
+  return isAsHeaded && hasSign && slugify(template) === slugify(before);
 }
 
 /** Whether only capitals differ, and one is within a word. */
