@@ -37,6 +37,22 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(withSet('Hop', 'Season 1'), withSet('Skip', 'Season 2'))).toEqual([]);
   });
 
+  test.each([')Deep Moss', 'Deep Moss.', 'Deep-Moss', '“Deep Moss”', 'Deep MosS', 'DEep Moss'])(
+    'is doubted where it is the same but for a sign or a capital within a word: %s',
+    (set) =>
+      expect(saidOfFields(withSet('Hop', 'Deep Moss'), withSet('Skip', set))).toEqual([
+        `s1 3:15 Found “${set}” as “Added in Set”, close to “Deep Moss”, which an older source has`,
+      ]),
+  );
+
+  test('is the same however spaces and quotation marks are written', () => {
+    const older = withSet('Hop', "The Owl's Moss");
+    expect(saidOfFields(older, withSet('Skip', 'The  Owl’s\u00a0Moss'))).toEqual([]);
+    expect(readText('list', 's', withSet('Hop', 'Deep  \u00a0Moss')).entries[0]?.introduction?.set).toBe(
+      'Deep Moss',
+    );
+  });
+
   test('is doubted where an older one has it in another field', () =>
     expect(saidOfFields(list('Hop'), withSet('Skip', 'Somebody'))).toEqual([
       's1 3:15 Found “Somebody” as “Added in Set”, which an older source has as “Added By”, but never as “Added in Set”',

@@ -5,6 +5,7 @@ import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { hasOddCapital } from './slips/vocabulary.ts';
 
 type Field = keyof Introduction;
 
@@ -123,12 +124,20 @@ function doubtOf(
   const same = near.filter(({ text }) => slugify(text) === said);
   const [other] = same;
   if (other) {
-    const isKnown = same.some(({ field }) => field === value.field);
-    return isKnown ? [] : [{ ...value, like: other.text, of: labelOfField[other.field] }];
+    const known = same.filter(({ field }) => field === value.field);
+    if (known.length === 0) return [{ ...value, like: other.text, of: labelOfField[other.field] }];
+    const isMarked = known.every(({ text }) => isMarkedOtherwise(value.text, text));
+    return isMarked ? [{ ...value, like: known[0]?.text ?? '', of: null }] : [];
   }
   if (said.length < shortest) return [];
   const like = near.find(({ text }) => lettersOf(text) !== lettersOf(value.text));
   return like === undefined ? [] : [{ ...value, like: like.text, of: null }];
+}
+
+/** Whether a name has other signs than one with the same letters, or a capital within a word: `)Moss`, `MoSs`. */
+function isMarkedOtherwise(name: string, known: string): boolean {
+  const plain = (text: string) => foldTypography(text).toLowerCase();
+  return plain(name) !== plain(known) || (hasOddCapital(name) && !hasOddCapital(known));
 }
 
 /** The letters of a name, without numbers: `Season 1` and `Season 2` are no slips of each other. */

@@ -101,8 +101,9 @@ function isIntroductionClear(file: VFile, fields: Fields): boolean {
 
 /** What the fields say about the keyword's introduction; null where they say nothing. */
 function introductionOf(fields: Fields): Introduction | null {
-  const set = fields.get(labelOfField.set)?.text || null;
-  const by = fields.get(labelOfField.by)?.text || null;
+  const nameIn = (label: FieldLabel) => foldSpaces(fields.get(label)?.text ?? '') || null;
+  const set = nameIn(labelOfField.set);
+  const by = nameIn(labelOfField.by);
   const date = readDay(fields.get(labelOfField.date)?.text ?? '');
   return set || by || date ? { set, by, date } : null;
 }
