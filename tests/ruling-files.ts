@@ -17,7 +17,7 @@ export function frontMatter(fields: Record<string, string>): string {
 }
 
 /**
- * Reads a folder with these rulings alone, where there is a keyword Armor; to be asked for in a test.
+ * Reads a folder with these rulings alone, where there are keywords Armor and Stun, which New Stun replaced; to be asked for in a test.
  * @param rulings the text of each by its name
  * @param today as `readRulings` takes it
  */
@@ -26,7 +26,11 @@ export function readRulingsOf(rulings: Record<string, string>, today?: string) {
   mkdirSync(path.join(content, 'rulings'));
   for (const [name, text] of Object.entries(rulings))
     writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
-  return readRulings(content, [{ slug: 'armor' }], today);
+  const keywords = ['armor', 'stun', 'new-stun'].map((slug) => ({
+    slug,
+    renamedTo: slug === 'stun' ? 'new-stun' : null,
+  }));
+  return readRulings(content, keywords, today);
 }
 
 /** The same of one. */

@@ -30,7 +30,8 @@ type RulingFault =
   | { fault: 'no-front-matter'; dashes: string | null; isOpen: boolean }
   | NoKeyword
   | { fault: 'no-ruling' | 'circle'; id: string }
-  | { fault: 'newer'; id: string; date: string };
+  | { fault: 'newer'; id: string; date: string }
+  | { fault: 'of-others'; id: string; keywords: readonly string[] };
 
 type NamingFault =
   | DataFault
@@ -141,6 +142,8 @@ export function saysRuling(facts: RulingFault): string {
       return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
     case 'newer':
       return `Found “${facts.id}”, which is dated ${facts.date}, expected a ruling that is no newer than this one`;
+    case 'of-others':
+      return `Found “${facts.id}”, which is about ${facts.keywords.join(' and ')}, expected a ruling on a keyword of this one`;
     case 'circle':
       return `Found “${facts.id}”, expected a ruling that does not itself replace this one`;
     default:

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { type GivenRuling, slugSchema } from '../keywords/model.ts';
+import { type GivenRuling, type Keyword, slugSchema } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
@@ -16,6 +16,9 @@ import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
 
+/** What is asked of a keyword: its slug, and the keyword that took its place. */
+type NamedKeyword = Pick<Keyword, 'slug' | 'renamedTo'>;
+
 /**
  * Reads the rulings that were given outside any source and recorded by hand in `rulings/`.
  * @param today today's date, where known, to doubt later ones
@@ -23,7 +26,7 @@ const ending = '.mdx';
  */
 export async function readRulings(
   contentDir: string,
-  keywords: readonly { slug: string }[],
+  keywords: readonly NamedKeyword[],
   today: string | null = null,
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
@@ -65,7 +68,7 @@ export async function readRulings(
  */
 export async function loadRulings(
   contentDir: string,
-  keywords: readonly { slug: string }[],
+  keywords: readonly NamedKeyword[],
 ): Promise<GivenRuling[]> {
   const { files, rulings } = await readRulings(contentDir, keywords);
   throwFirstError(files);
@@ -114,7 +117,7 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
 
 function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
-  keywords: readonly { slug: string }[],
+  keywords: readonly NamedKeyword[],
   all: readonly ReadRuling[],
   ids: readonly string[],
 ): void {
@@ -133,6 +136,27 @@ function checkReferences(
     reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
   else if (before && before.date > ruling.date)
     reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
+  else if (before && !haveOneKeyword(ruling, before, keywords))
+    reportContent(file, 'ruling-invalid', place, {
+      fault: 'of-others',
+      id: supersedes,
+      keywords: before.keywords,
+    });
+}
+
+/** Whether two rulings are about one keyword, the names of a renamed one counting as one. */
+function haveOneKeyword(one: GivenRuling, other: GivenRuling, keywords: readonly NamedKeyword[]): boolean {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const namesOf = ({ keywords: slugs }: GivenRuling) => {
+    const names = new Set(slugs);
+    // What is added while a set is gone through has its turn, too.
+    for (const name of names) {
+      const next = bySlug.get(name)?.renamedTo;
+      if (next) names.add(next);
+    }
+    return names;
+  };
+  return !namesOf(one).isDisjointFrom(namesOf(other));
 }
 
 function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {

@@ -71,6 +71,28 @@ test.each(['Earlier Ruling', 'it’s', 'B'])(
   },
 );
 
+test('an earlier ruling is about a keyword of the later one, under whatever name', async () => {
+  const said = async (before: string, after: string) => {
+    const rulings = {
+      earlier: `${front({ keywords: before })}\nText.\n`,
+      later: `${front({ keywords: after, supersedes: 'earlier' })}\nText.\n`,
+    };
+    const { files } = await readRulingsOf(rulings);
+    return files.flatMap(({ messages }) => messages.map(({ line, reason }) => `${line} ${reason}`));
+  };
+  expect(await said('[stun, new-stun]', '[armor]')).toEqual([
+    '6 Found “earlier”, which is about stun and new-stun, expected a ruling on a keyword of this one',
+  ]);
+  for (const [before, after] of [
+    ['[armor]', '[armor]'],
+    ['[armor, stun]', '[armor]'],
+    ['[stun]', '[armor, stun]'],
+    ['[stun]', '[new-stun]'],
+    ['[new-stun]', '[stun]'],
+  ] as const)
+    expect(await said(before, after)).toEqual([]);
+});
+
 test('an earlier ruling that cannot be read is not said to be missing', async () => {
   const later = `${front({ supersedes: 'earlier' })}\nText.\n`;
   const { files } = await readRulingsOf({ earlier: 'Only text.\n', later });
