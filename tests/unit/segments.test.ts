@@ -81,6 +81,46 @@ test.each([
   ['leap over in a square', 'leap onto in a square', 'leap [-over-]{+onto+} in a square'],
 ])('and stays where it is, else: %s', (old, fresh, expected) => expect(marked(old, fresh)).toBe(expected));
 
+test.each([
+  [
+    'counts in the roll',
+    'counts in any of the rolls before the roll',
+    'counts in{+ any of the rolls before+} the roll',
+  ],
+  [
+    'Move a unit to a square.',
+    'Move a unit or a card in its stack to a row or to a square.',
+    'Move a unit{+ or a card in its stack to a row or+} to a square.',
+  ],
+  [
+    'It is done only once.',
+    'It is done once only, if it is done only once.',
+    'It is done{+ once only, if it is done+} only once.',
+  ],
+  // Beside other changes, too.
+  [
+    'No fern of its own row counts in the roll.',
+    'No moss of its own row counts in any of the rolls before the roll.',
+    'No [-fern-]{+moss+} of its own row counts in{+ any of the rolls before+} the roll.',
+  ],
+])(
+  'one stretch that was put in, or taken out, is all that is marked, whatever words it repeats: %s',
+  (old, fresh, expected) => {
+    expect(marked(old, fresh)).toBe(expected);
+    const turned = expected.replaceAll('{+', '[-').replaceAll('+}', '-]');
+    expect(marked(fresh, old)).toBe(turned.replace('[-fern-][-moss-]', '[-moss-]{+fern+}'));
+  },
+);
+
+test.each([
+  // A word is put for another as well.
+  ['rest in the row', 'rest on the moss and in a row', 'rest [-in the-]{+on the moss and in a+} row'],
+  // Two stretches were put in, with a scrap between them.
+  ['leap over moss', 'leap twice over fern moss', 'leap [-over-]{+twice over fern+} moss'],
+])('and where more than that differs, the phrases are read whole: %s', (old, fresh, expected) =>
+  expect(marked(old, fresh)).toBe(expected),
+);
+
 describe('where little is left of a text, it is not compared word by word', () => {
   const words = (letter: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${letter}${index}`).join(' ');

@@ -27,7 +27,10 @@ const mostEdits = 1000;
 
 /** Aligns two texts: alternately what they share and what changed, as a reader takes it in. */
 export function alignTokens(oldTokens: Token[], newTokens: Token[]): Block[] {
-  return attachGaps(mergeScraps(toBlocks(oldTokens, newTokens)));
+  return attachGaps(
+    cutOut({ same: false, old: oldTokens, new: newTokens }) ??
+      joinSame(mergeScraps(toBlocks(oldTokens, newTokens)).flatMap((block) => cutOut(block) ?? [block])),
+  );
 }
 
 /**
@@ -103,6 +106,39 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
     else merged.push({ same: block.same, old: [...block.old], new: [...block.new] });
   }
   return merged;
+}
+
+/**
+ * A change in which one side has all that the other has and one stretch more: the stretch alone, and what stands before
+ * and behind it. Where words of the stretch are those beside it, an alignment may cut it in pieces, or mark more:
+ * `counts in the roll` to `counts in this or the other of the rolls in the roll`.
+ * @returns null where more than that differs
+ */
+function cutOut({ same, old, new: fresh }: Block): Block[] | null {
+  const shorter = Math.min(old.length, fresh.length);
+  if (same || shorter === 0) return null;
+  let start = 0;
+  while (start < shorter && old[start]?.key === fresh[start]?.key) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end)?.key === fresh.at(-1 - end)?.key) end++;
+  if (start + end < shorter) return null;
+  const [oldEnd, newEnd] = [old.length - end, fresh.length - end];
+  return [
+    { same: true, old: old.slice(0, start), new: fresh.slice(0, start) },
+    { same: false, old: old.slice(start, oldEnd), new: fresh.slice(start, newEnd) },
+    { same: true, old: old.slice(oldEnd), new: fresh.slice(newEnd) },
+  ].filter((block) => block.old.length + block.new.length > 0);
+}
+
+/** Joins adjacent blocks of what both texts share. */
+function joinSame(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.same && block.same) takeIn(last, block);
+    else joined.push(block);
+  }
+  return joined;
 }
 
 /**
