@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../../src/keywords/changes/compare.ts';
+import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
+import type { Revision } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { reconcileSeeds, seedIds } from '../content.ts';
 import { sampleRevision } from '../samples.ts';
@@ -81,6 +83,71 @@ test('both sides of every comparison are the passages of their wordings, and not
     const words = (texts: readonly string[]) => texts.join(' ').split(' ').sort();
     expect(words(side('-'))).toEqual(words([old.revision.text]));
   }
+});
+
+describe('a ruling that two wordings have by two ids, since the one between them was found later', () => {
+  const [meaning, rest, wait] = [
+    'It leaps over moss.',
+    'A unit may rest on the fern.',
+    'Reeds are never crossed.',
+  ];
+  const withIds = (...parts: [id: string, text: string][]): Revision => ({
+    ...sampleRevision('Leap', []),
+    parts: [['meaning', meaning] as const, ...parts].map(([id, text]) => ({ id, text })),
+  });
+  const shown = (from: Revision, to: Revision) => {
+    const change = compareWordings(from, to);
+    const titles = changedPassages(change, from, to).map(
+      (passage) => `${passageTitle(passage, 'the old')}: ${passage.status}${passage.moved ? ', moved' : ''}`,
+    );
+    return [describeChange(change), ...titles.slice(1)];
+  };
+
+  test.each([
+    [
+      'is where it was',
+      withIds(['r1', rest], ['r4', wait]),
+      withIds(['r1', rest], ['r2', wait]),
+      ['Spelling only.', 'Ruling 1: same', 'Ruling 2: same'],
+    ],
+    [
+      'may have moved',
+      withIds(['r4', wait], ['r1', rest], ['r3', 'It turns.']),
+      withIds(['r1', rest], ['r3', 'It turns.'], ['r2', wait]),
+      [
+        'One ruling moved.',
+        'Ruling 1, was ruling 2: same',
+        'Ruling 2, was ruling 3: same',
+        'Ruling 3, was ruling 1: same, moved',
+      ],
+    ],
+    [
+      'may be spelt otherwise',
+      withIds(['r4', 'It may re-roll.']),
+      withIds(['r2', 'It may reroll.']),
+      ['Spelling only.', 'Ruling 1: editorial'],
+    ],
+    [
+      'of two that say the same, each at its own place',
+      withIds(['r1', wait], ['r4', wait]),
+      withIds(['r3', rest], ['r1', wait], ['r2', wait]),
+      [
+        'One ruling added.',
+        'Ruling 1: added',
+        'Ruling 2, was ruling 1: same',
+        'Ruling 3, was ruling 2: same',
+      ],
+    ],
+  ])('%s', (_, from, to, said) => expect(shown(from, to)).toEqual(said));
+
+  test('but in other words it is another, and an id goes before words', () => {
+    expect(shown(withIds(['r4', rest]), withIds(['r2', wait]))[0]).toBe(
+      'One ruling added; one ruling removed.',
+    );
+    expect(shown(withIds(['r1', rest]), withIds(['r1', wait], ['r2', rest]))[0]).toBe(
+      'One ruling reworded; one ruling added.',
+    );
+  });
 });
 
 describe('what follows on something', () => {

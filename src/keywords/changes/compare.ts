@@ -1,7 +1,7 @@
 import { areas } from '../kinds.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { rulingsOf } from '../wording/meaning.ts';
-import { alignRulings, movedPairs, type Pairing } from '../wording/same-ruling.ts';
+import { alignEqual, alignRulings, movedPairs, type Pairing } from '../wording/same-ruling.ts';
 import { aspectsOf, isMoreThanSpelling } from './aspects.ts';
 import { compareTexts, hasOtherWords } from './segments.ts';
 
@@ -19,13 +19,30 @@ export function compareAcrossRename(from: Revision, to: Revision): Change {
   return { ...compareRevisions(from, to, pairing), kind: 'renamed' };
 }
 
-/** Pairs rulings of one keyword by their ids, which the ingest gave by aligning them once. */
+/**
+ * Pairs rulings of one keyword by their ids, which the ingest gave by aligning them once; of the rest, those that are
+ * equal but for spelling. Words that got a second id, when the wording between two others was found later than both,
+ * are not said to be gone where they still are.
+ */
 function pairById(from: Revision, to: Revision): Pairing {
-  const places = new Map(rulingsOf(from).map(({ id }, old) => [id, old]));
-  return rulingsOf(to).flatMap(({ id }, index) => {
+  const [oldRulings, newRulings] = [rulingsOf(from), rulingsOf(to)];
+  const places = new Map(oldRulings.map(({ id }, old) => [id, old]));
+  const byId = newRulings.flatMap(({ id }, index) => {
     const old = places.get(id);
     return old === undefined ? [] : [{ old, new: index }];
   });
+  const oldRest = restOf(oldRulings, new Set(byId.map((pair) => pair.old)));
+  const newRest = restOf(newRulings, new Set(byId.map((pair) => pair.new)));
+  const equal = alignEqual(
+    oldRest.map(({ text }) => text),
+    newRest.map(({ text }) => text),
+  ).map((pair) => ({ old: oldRest[pair.old]?.place ?? 0, new: newRest[pair.new]?.place ?? 0 }));
+  return [...byId, ...equal].sort((a, b) => a.new - b.new);
+}
+
+/** The rulings at other places than these, each with its place. */
+function restOf(rulings: readonly Part[], taken: ReadonlySet<number>): { text: string; place: number }[] {
+  return rulings.flatMap(({ text }, place) => (taken.has(place) ? [] : [{ text, place }]));
 }
 
 /**

@@ -24,7 +24,7 @@ export interface PassageChange {
  * @param from the old wording, of the former keyword where the change is a rename
  */
 export function changedPassages(change: Change, from: Revision, to: Revision): PassageChange[] {
-  const oldKey = change.kind === 'renamed' ? textOfPart : idOfPart;
+  const oldKey = change.kind === 'renamed' ? textOfPart : keyOfPart(from, to);
   // Of parts with the same text each is used once, in order.
   const oldParts = Map.groupBy(from.parts, oldKey);
   const oldPassages = indexPassages(from.parts);
@@ -54,10 +54,14 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
   }));
 }
 
-const idOfPart = ({ id }: Part) => id;
-
 /** The key of an old part across a rename, where the ids of the two wordings are unrelated: its text. */
 const textOfPart = ({ text }: Part) => text;
+
+/** The key of an old part within a keyword: its id, or its text where the other wording has it by another id. */
+function keyOfPart(from: Revision, to: Revision): (part: Part) => string {
+  const [olds, news] = [from, to].map(({ parts }) => new Set(parts.map(({ id }) => id)));
+  return ({ id, text }) => (olds?.has(id) && news?.has(id) ? id : text);
+}
 
 /** The passages of a wording by the ids of their parts. */
 function indexPassages(parts: readonly Part[]): Map<string, Passage> {
