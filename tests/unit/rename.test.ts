@@ -9,6 +9,7 @@ import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { readRenameClaims, unreadRename } from '../../src/keywords/renames/rename-claims.ts';
+import { toldRenames } from '../../src/keywords/renames/told-renames.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { readText } from '../read-text.ts';
 
@@ -209,6 +210,30 @@ test.each([
   expect(warnings).toEqual([
     `source-0:3:1 rename-conflict: Found that ${claim}, which contradicts line 1 of this source; the line that comes first is followed`,
   ]);
+});
+
+/** Every rename that glossaries told, oldest first, with the number of the source that told it. */
+const toldIn = (...glossaries: Record<string, string>[]) => {
+  const { keywords } = reconcileGlossaries(...glossaries);
+  const sourceIds = glossaries.map((_, index) => `source-${index}`);
+  return toldRenames(keywords, sourceIds).map(
+    ({ from, to, source }) => `${from} > ${to} ${source.slice(-1)}`,
+  );
+};
+
+test('of a source that contradicts itself the same rename stays told, whatever a newer source says', () => {
+  const first = { Alpha: '', Beta: '', Gamma: '' };
+  const both = { Beta: renamed('Alpha', 'Beta'), Gamma: renamed('Alpha', 'Gamma') };
+  const told = toldIn(first, both);
+  expect(told).toEqual(['alpha > beta 1']);
+  expect(toldIn(first, both, { Gamma: renamed('Alpha', 'Gamma') })).toEqual([...told, 'alpha > gamma 2']);
+  expect(toldIn(first, both, { Beta: '', Gamma: '' })).toEqual(told);
+});
+
+test('and what its document has first, where that does not go from A to Z', () => {
+  const turned = { Gamma: renamed('Alpha', 'Gamma'), Beta: renamed('Alpha', 'Beta') };
+  expect(toldIn({ Alpha: '', Beta: '', Gamma: '' }, turned)).toEqual(['alpha > gamma 1']);
+  expect(toldIn({ Alpha: '', Beta: '', Gamma: '' }, turned, { Delta: '' })).toEqual(['alpha > gamma 1']);
 });
 
 test.each([

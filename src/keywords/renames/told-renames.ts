@@ -59,12 +59,20 @@ export function toldRenames(keywords: readonly Keyword[], sourceIds: readonly st
   const told: Rename[] = [];
   const there = new Set<string>();
   let held = new Map<string, string>();
+  const lastTold = new Map(
+    sourceIds.flatMap((source) =>
+      (entries.get(source) ?? []).flatMap(({ claims }) => claims.map(({ from }) => [from, source] as const)),
+    ),
+  );
   return sourceIds.flatMap((source) => {
     const ofSource = entries.get(source) ?? [];
     for (const { slug } of ofSource) there.add(slug);
     const claims = ofSource.flatMap((entry) => entry.claims);
-    // Of two contradictory renames the one that its source tells first counts, and keywords do not record that order.
-    const holds = ({ from, to }: RenameClaim) => bySlug.get(from)?.renamedTo === to;
+    // Of two contradictory renames the one that its source tells first counts, and keywords do not record that order:
+    // of the last source that tells of a name, what holds now shows it; before, entries are taken from A to Z, as
+    // documents mostly have them, whatever newer sources say.
+    const holds = ({ from, to }: RenameClaim) =>
+      lastTold.get(from) === source && bySlug.get(from)?.renamedTo === to;
     for (const claim of claims.sort((a, b) => Number(holds(b)) - Number(holds(a))))
       told.push({ ...claim, source });
     // Until the new name exists, a rename to it overrules nothing.
