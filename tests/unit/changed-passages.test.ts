@@ -7,6 +7,7 @@ import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { passageSince } from '../../src/keywords/changes/since.ts';
 import type { Revision } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { reconcileSeeds, seedIds } from '../content.ts';
@@ -128,6 +129,16 @@ describe('a ruling that two wordings have by two ids, since the one between them
       ['Spelling only.', 'Ruling 1: editorial'],
     ],
     [
+      'may be reworded',
+      withIds(['r1', wait], ['r4', rest]),
+      withIds(['r2', rest.replace('fern', 'moss')], ['r1', wait]),
+      [
+        'One ruling reworded; one ruling moved.',
+        'Ruling 1, was ruling 2: reworded',
+        'Ruling 2, was ruling 1: same, moved',
+      ],
+    ],
+    [
       'of two that say the same, each at its own place',
       withIds(['r1', wait], ['r4', wait]),
       withIds(['r3', rest], ['r1', wait], ['r2', wait]),
@@ -139,6 +150,16 @@ describe('a ruling that two wordings have by two ids, since the one between them
       ],
     ],
   ])('%s', (_, from, to, said) => expect(shown(from, to)).toEqual(said));
+
+  test('is said to be reworded where the old wording stands, and in force where it is', () => {
+    const from = withIds(['r4', rest], ['r5', wait]);
+    const change = compareWordings(from, withIds(['r2', rest.replace('fern', 'moss')], ['r3', wait]));
+    expect(passagesOf(from.parts).map((passage) => passageSince(change, passage))).toEqual([
+      null,
+      'reworded',
+      null,
+    ]);
+  });
 
   test('but in other words it is another, and an id goes before words', () => {
     expect(shown(withIds(['r4', rest]), withIds(['r2', wait]))[0]).toBe(

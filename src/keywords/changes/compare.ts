@@ -1,7 +1,7 @@
 import { areas } from '../kinds.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { rulingsOf } from '../wording/meaning.ts';
-import { alignEqual, alignRulings, movedPairs, type Pairing } from '../wording/same-ruling.ts';
+import { alignRulings, movedPairs, type Pairing } from '../wording/same-ruling.ts';
 import { aspectsOf, isMoreThanSpelling } from './aspects.ts';
 import { compareTexts, hasOtherWords } from './segments.ts';
 
@@ -20,9 +20,8 @@ export function compareAcrossRename(from: Revision, to: Revision): Change {
 }
 
 /**
- * Pairs rulings of one keyword by their ids, which the ingest gave by aligning them once; of the rest, those that are
- * equal but for spelling. Words that got a second id, when the wording between two others was found later than both,
- * are not said to be gone where they still are.
+ * Pairs rulings of one keyword by their ids, which the ingest gave by aligning them once, and aligns the rest: where the
+ * wording between two others was found later than both, the same ruling may have two ids.
  */
 function pairById(from: Revision, to: Revision): Pairing {
   const [oldRulings, newRulings] = [rulingsOf(from), rulingsOf(to)];
@@ -33,11 +32,11 @@ function pairById(from: Revision, to: Revision): Pairing {
   });
   const oldRest = restOf(oldRulings, new Set(byId.map((pair) => pair.old)));
   const newRest = restOf(newRulings, new Set(byId.map((pair) => pair.new)));
-  const equal = alignEqual(
+  const aligned = alignRulings(
     oldRest.map(({ text }) => text),
     newRest.map(({ text }) => text),
   ).map((pair) => ({ old: oldRest[pair.old]?.place ?? 0, new: newRest[pair.new]?.place ?? 0 }));
-  return [...byId, ...equal].sort((a, b) => a.new - b.new);
+  return [...byId, ...aligned].sort((a, b) => a.new - b.new);
 }
 
 /** The rulings at other places than these, each with its place. */

@@ -1,7 +1,8 @@
-import type { Change, Keyword } from '../model.ts';
+import type { Change, Keyword, Part } from '../model.ts';
 import { sayCounts } from '../text/say-counts.ts';
 import type { Passage } from '../wording/passages.ts';
 import { type Changes, renameOf } from './lookup.ts';
+import { sideOf } from './segments.ts';
 
 /**
  * What can have become of a wording: it is in force word for word, it is in force in another spelling, it was changed,
@@ -58,7 +59,11 @@ export function saySince(kinds: readonly SinceKind[]): string {
  * @param change from that wording to the current one; undefined where it is the current one
  */
 export function passageSince(change: Change | undefined, { parts }: Passage): 'reworded' | 'removed' | null {
-  const statuses = parts.map(({ id }) => change?.parts.find((part) => part.id === id)?.status);
+  const became = ({ id, text }: Part) =>
+    change?.parts.find((part) => part.id === id) ??
+    // The wording in force may have it by another id.
+    change?.parts.find(({ segments }) => sideOf(segments, '-') === text);
+  const statuses = parts.map((part) => became(part)?.status);
   if (statuses.every((status) => status === 'removed')) return 'removed';
   return statuses.some((status) => status === 'removed' || status === 'reworded') ? 'reworded' : null;
 }

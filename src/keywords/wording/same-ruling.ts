@@ -39,11 +39,7 @@ export function alignRulings(oldRulings: readonly string[], newRulings: readonly
   return pairs.sort((a, b) => a.new - b.new);
 }
 
-/** Pairs the rulings of two texts that are equal but for spelling, in order. */
-export function alignEqual(oldRulings: readonly string[], newRulings: readonly string[]): Pairing {
-  return alignSame(oldRulings.map(toWords), newRulings.map(toWords));
-}
-
+/** Pairs the rulings that are equal but for spelling, in order. */
 function alignSame(oldWords: readonly Words[], newWords: readonly Words[]): Pairing {
   const byPhrase = Map.groupBy(oldWords.keys(), (old) => oldWords[old]?.phrase);
   const passed = new Map<string, number>();
