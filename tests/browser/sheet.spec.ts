@@ -60,6 +60,20 @@ test.describe('checking a sheet', () => {
     expect(await violationsFromTop(page)).toEqual([]);
   });
 
+  test('says of a meaning alone, in the words of today, that it holds in part', async ({ page }) => {
+    const [evade = ''] =
+      readFileSync('content/sources/glossary.tsv', 'utf-8').match(
+        /A layered.*Prevent up to X damage to this unit\."/,
+      ) ?? [];
+    await check(page, `Evade X: ${evade}`);
+    await expect(page.getByRole('heading', { name: '1 holding, but only a part' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Holds, but is only a part: 1' })).toBeVisible();
+    await page.getByText('What it leaves out').click();
+    await expect(page.getByText('You can play Evade only once')).toBeVisible();
+    await expect(page.locator('.report-rows :is(ins, del)')).toHaveCount(0);
+    await expect(page.getByText('Sentence by sentence: 1 holds')).toBeVisible();
+  });
+
   test('prints the sentences that are folded, once, and of no report that went before', async ({ page }) => {
     await page.addInitScript(() => {
       const add = window.addEventListener;

@@ -1,6 +1,5 @@
 import { sheetNamedIn } from '../../addresses/sheet-address.ts';
 import type { Urls } from '../../addresses/urls.ts';
-import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
@@ -10,33 +9,35 @@ import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { hasModifier } from '../is-typing.ts';
 import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
-import type { AnswerRow, EntryRow } from './claim-rows.ts';
+import type { AnswerRow, EntryRow, EntryRowKind } from './claim-rows.ts';
 import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
 import { reportSection, saveButton } from './long-report.ts';
 
 /** The sections, most important first: a judge must know what changed before what still applies. */
-const titles: Record<EntryFindingKind, string> = {
+const titles: Record<EntryRowKind, string> = {
   renamed: 'Renamed',
   changed: 'Changed since',
   unrecorded: 'Wording that no source has as a whole',
   unknown: 'Unknown keywords',
+  part: 'Holds, but is only a part',
   spelling: 'Holds, in another spelling',
   current: 'Holds, word for word',
 };
 
 /** Labels for the counts, in the order of the sections. */
-const countedAs: Record<EntryFindingKind, string> = {
+const countedAs: Record<EntryRowKind, string> = {
   renamed: 'renamed',
   changed: 'changed',
-  unrecorded: 'in words that no source has',
+  unrecorded: 'in no source as a whole',
   unknown: 'unknown',
+  part: 'holding, but only a part',
   spelling: 'in spelling only',
   current: 'word for word',
 };
 
 /** Entries of one kind, and their place in the report. */
 interface EntryGroup {
-  kind: EntryFindingKind;
+  kind: EntryRowKind;
   rows: EntryRow[];
   section: HTMLElement;
 }
@@ -50,7 +51,7 @@ export function showReport(
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
   const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
-  const groups = (Object.keys(titles) as EntryFindingKind[]).flatMap((kind): EntryGroup[] => {
+  const groups = (Object.keys(titles) as EntryRowKind[]).flatMap((kind): EntryGroup[] => {
     const ofKind = entries.filter((row) => row.kind === kind);
     if (ofKind.length === 0) return [];
     const section = reportSection(titles[kind], ofKind, (row) => toItem(row, urls));
@@ -189,7 +190,11 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
   if (kind === 'renamed' && now)
     item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
   if (says && slug) {
-    const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
+    const details = element(
+      'details',
+      { open: kind !== 'spelling' && kind !== 'part' },
+      element('summary', {}, says),
+    );
     for (const { label, segments } of areas) {
       details.append(
         element('p', { className: 'part-label' }, label),

@@ -18,15 +18,26 @@ import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';
-import { changedPassages, passageTitle } from '../../keywords/changes/passages.ts';
-import { compareTexts, isChanged, withoutSpelling } from '../../keywords/changes/segments.ts';
+import { changedPassages, type PassageChange, passageTitle } from '../../keywords/changes/passages.ts';
+import {
+  compareTexts,
+  hasOtherWords,
+  isChanged,
+  sideOf,
+  withoutSpelling,
+} from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
 import { sayPartStatus } from '../../keywords/kind-labels.ts';
-import type { Keyword, Segment } from '../../keywords/model.ts';
+import type { Change, Keyword, PartChange, Segment } from '../../keywords/model.ts';
+
+/**
+ * What is said of an entry; what holds, and is only a part of its wording, is told apart from words that no source has.
+ */
+export type EntryRowKind = EntryFindingKind | 'part';
 
 /** The result for an entry, ready to be shown. */
 export interface EntryRow {
-  kind: EntryFindingKind;
+  kind: EntryRowKind;
   name: string;
   line: number;
   slug: string | null;
@@ -170,23 +181,34 @@ function toEntry(
 ): EntryRow {
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
   const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
+  const isPart = kind === 'unrecorded' && change !== null && isPartOf(change);
   return {
-    kind,
+    kind: isPart ? 'part' : kind,
     name: entry.name,
     line: entry.line,
     slug: keyword?.slug ?? null,
     now: now && { slug: now.slug, name: now.name },
     compare: change && isComparable ? { from: change.from, to: change.to } : null,
-    says: change && describeChange(change),
+    says: isPart ? 'What it leaves out' : change && describeChange(change),
     areas: [
       ...(change && isChanged(change.template) ? [{ label: 'Template', segments: change.template }] : []),
-      ...passages
-        .filter((passage) => !isUnchanged(passage))
-        .map((passage) => ({
-          label: `${passageTitle(passage, 'the sheet')}, ${sayPartStatus(passage.status, passage.moved)}`,
-          segments: passage.segments,
-        })),
+      ...passages.filter((passage) => !isUnchanged(passage)).map((passage) => toArea(passage, isPart)),
     ],
     answers,
   };
+}
+
+/** A passage that differs, and what became of it; what an entry leaves out was not added by anybody. */
+function toArea(passage: PassageChange, isPart: boolean): EntryRow['areas'][number] {
+  const title = passageTitle(passage, 'the sheet');
+  const { status, moved, segments } = passage;
+  return isPart && status === 'added'
+    ? { label: title, segments: [{ op: '=', text: sideOf(segments, '+') }] }
+    : { label: `${title}, ${sayPartStatus(status, moved)}`, segments };
+}
+
+/** Whether a change only adds whole parts: what it begins with holds, as far as it goes. */
+function isPartOf({ template, parts }: Change): boolean {
+  const isKept = ({ status, moved }: PartChange) => !moved && ['same', 'editorial', 'added'].includes(status);
+  return !hasOtherWords(template) && parts.every(isKept);
 }
