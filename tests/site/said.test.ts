@@ -61,3 +61,10 @@ test('an error can be told from every page of a site that says where, and of no 
   expect(footOf(sites.another.dist)).toContain('<a href="mailto:keeper@pebbles.example">Report an error</a>');
   expect(footOf(sites.real.dist)).not.toContain('Report an error');
 });
+
+test('a reader who comes from elsewhere is told at the foot of every page of which game it speaks', () => {
+  for (const page of ['404.html', 'keywords/bombard/index.html', 'sources/powerful-dark/index.html']) {
+    const foot = readFileSync(`${sites.real.dist}/${page}`, 'utf-8').split('<footer')[1];
+    expect(foot, page).toContain('every keyword of the Star Wars Trading Card Game is shown here');
+  }
+});
