@@ -95,3 +95,20 @@ test('the answer to a claim is heard in the order of its worth: the verdict, the
           - button "Quote this answer"
   `);
 });
+
+test('in a list of links each that leads elsewhere has a name of its own, and in one of headings none stands twice', async ({
+  page,
+}) => {
+  await page.goto('/sources/powerful-dark/');
+  const since = await page.locator('main a.badge').all();
+  expect(since.length).toBeGreaterThan(10);
+  const names = await Promise.all(since.map(async (link) => (await link.ariaSnapshot()).split('"')[1]));
+  expect(new Set(names).size).toBe(since.length);
+  await expect(page.getByRole('link', { name: 'Critical Hit: changed since' })).toHaveText('changed since');
+  await page.goto('/changes/');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const kinds = headings.map((heading) => heading.replace(/\s*\d+$/, '').trim());
+  expect(kinds).toContain('Spelling only');
+  expect(kinds).toEqual([...new Set(kinds)]);
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).not.toHaveCount(0);
+});
