@@ -132,3 +132,49 @@ test('the bar of a state of the glossary says which it is once the heading is ou
   await page.evaluate(() => scrollTo(0, 0));
   await expect(name).toBeHidden();
 });
+
+test('the button that quotes a part stands on the line of its label', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
+    const apart = await page.locator('#r1').evaluate((row) => {
+      const lineOf = (selector: string) => {
+        const mark = Object.assign(document.createElement('span'), { style: 'display: inline-block' });
+        row.querySelector(selector)?.prepend(mark);
+        return mark.getBoundingClientRect().bottom;
+      };
+      return Math.abs(lineOf('.part-label') - lineOf('.anchor'));
+    });
+    expect(apart, `${width} px`).toBeLessThan(1);
+  }
+});
+
+test('the count of what was found in a state of the glossary is as wide as the texts, with one rule between', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/as-of/powerful-dark/');
+  await page.getByLabel('Find on this page').fill('damage');
+  const bar = page.locator('.filter-status');
+  await expect(bar).toContainText('of 53 keywords');
+  const [found, text] = await Promise.all([
+    bar.boundingBox(),
+    page.locator('.standing').first().boundingBox(),
+  ]);
+  expect(found?.width).toBe(text?.width);
+  await expect(bar).toHaveCSS('border-bottom-width', '0px');
+  await expect(bar).toHaveCSS('border-top-width', '1px');
+});
+
+test('what hiding the spelling hides begins below the box where it has a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/changes/');
+  const [box, hides] = await Promise.all([
+    page.locator('.hide-editorial').boundingBox(),
+    page.locator('.hides').boundingBox(),
+  ]);
+  expect(hides?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  expect(hides?.x).toBe(box?.x);
+});
