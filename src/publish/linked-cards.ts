@@ -113,10 +113,14 @@ function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (
   return (writer.line ? lines.map(writer.line) : lines).join(writer.lineEnd);
 }
 
-/** Plain text: a number after the first mention of each keyword, and the meanings below the text. */
+/**
+ * Plain text: a number after the first mention of each keyword, behind the one that the card puts in place of X, and
+ * the meanings below the text.
+ */
 function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget): string {
   const numbers = new Map<string, number>();
-  const body = cutAt(text, mentions).map(({ text: value, slug }) => {
+  const whole = mentions.map((each) => ({ ...each, end: endWithNumber(text, each, targetOf) }));
+  const body = cutAt(text, whole).map(({ text: value, slug }) => {
     if (!slug || numbers.has(slug)) return value;
     numbers.set(slug, numbers.size + 1);
     return `${value} [${numbers.size}]`;
@@ -126,4 +130,11 @@ function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string
     return `[${number}] ${template}: ${meaning} ${url}`;
   });
   return [...(name ? [name] : []), body.join(''), ...notes].join('\n');
+}
+
+/** Where a mention ends, its number included if the keyword takes one: `Leap 2`, `Leap -1`. */
+function endWithNumber(text: string, { slug, end }: Mention, targetOf: (slug: string) => LinkTarget): number {
+  const number = / [-+–]?\d+(?![\p{L}\d])/uy;
+  number.lastIndex = end;
+  return /\bX\b/.test(targetOf(slug).template) && number.test(text) ? number.lastIndex : end;
 }

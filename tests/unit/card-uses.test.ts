@@ -141,7 +141,7 @@ describe('cards with their keywords linked', () => {
     expect(linked('notes')).toBe(
       [
         'Quill *A*',
-        ' Leap [1] 2\r\n<Rest>',
+        ' Leap 2 [1]\r\n<Rest>',
         '[1] leap X: M https://example.org/leap/?a&b',
         '',
         'Leap [1] and Leap and Quokka [2]',

@@ -289,6 +289,7 @@ describe('linked text', () => {
     ['html', 'Armor <x>', '<a href="https://example.org/armor/">Armor</a> &lt;x&gt;'],
     ['bbcode', 'Armor', '[url=https://example.org/armor/]Armor[/url]'],
     ['discord', 'Armor', '[Armor](<https://example.org/armor/>)'],
+    ['notes', 'Armor 2', 'Armor [1] 2\n[1] T: M https://example.org/armor/'],
     ['notes', 'Armor and Armor', 'Armor [1] and Armor\n[1] T: M https://example.org/armor/'],
   ] as const)('as %s', (format, text, expected) => expect(link(format, text)).toBe(expected));
 });

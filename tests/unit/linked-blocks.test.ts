@@ -31,8 +31,19 @@ test.each([
 
 test('what a keyword means stands below the block that names it', () =>
   expect(linked('Leap 2 or Leap\n\n1 Gate', 'notes')).toBe(
-    'Leap [1] 2 or Leap\n[1] Leap X: It leaps. u\n\n1 Gate',
+    'Leap 2 [1] or Leap\n[1] Leap X: It leaps. u\n\n1 Gate',
   ));
+
+test.each([
+  ['Leap -2', 'Leap -2 [1]'],
+  ['Leap 12. Rest', 'Leap 12 [1]. Rest'],
+  ['Leap 2nd', 'Leap [1] 2nd'],
+  ['Leap, 2 Force', 'Leap [1], 2 Force'],
+  ['Leap 2s', 'Leap [1] 2s'],
+  ['Rest\n2 Gates Leap', 'Rest\n2 Gates Leap [1]'],
+])('the number of a note stands behind that of the keyword: %j', (document, expected) =>
+  expect(linked(document, 'notes')).toBe(`${expected}\n[1] Leap X: It leaps. u`),
+);
 
 test('what an escape guards at the beginning of a line it guards behind every end of one', () =>
   expect(linked('Leap 2\v- Rest\u0085- Rest\f1. Rest', 'markdown')).toBe(
