@@ -188,6 +188,19 @@ test('what is the name of a keyword too, or was once, means the keyword', () => 
   }
 });
 
+test('what is asked in a sentence with a name is asked as the name alone is, and not what only has it within', () => {
+  const asked: [string, string][] = [
+    ['what is jedi', 'sets/jedi/'],
+    ['what is in Powerful Dark?', 'sources/powerful-dark/'],
+    ['what is the feed', 'changes/'],
+  ];
+  for (const [query, path] of asked)
+    expect(ask(query), query).toMatchObject({ isOrder: true, pages: [{ path }] });
+  // A keyword, a part of another name, and what holds more than the name.
+  for (const query of ['what is stack', 'how does stealth work', 'the sith', 'does jedi attack'])
+    expect(ask(query).isOrder, query).toBe(false);
+});
+
 test('what nobody recorded has no page', () => {
   const bare = keywords.map((keyword) => ({
     ...keyword,

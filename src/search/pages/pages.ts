@@ -42,9 +42,11 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     // A word that asks for a page may also be part of a name, or stand before, after or within it.
     const without = words.filter((word) => !isAskingForPage(word));
     for (const each of without.length < words.length ? [words, without] : [words]) {
-      const typed = each.join('-');
-      const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
-      const plain = pagesFor(null, readNamed(each), data.sources);
+      const read = readNamed(each);
+      const plain = pagesFor(null, read, data.sources);
+      // "what is pop" is asked of it as "pop" is.
+      const asked = each.filter((word) => !read?.beside.includes(word)).join('-');
+      const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === asked);
       // A reader who types a whole name hardly means one word of it: "powerful dark". A keyword of that name comes
       // first.
       if (plain.length > 0)
