@@ -68,3 +68,10 @@ test('a reader who comes from elsewhere is told at the foot of every page of whi
     expect(foot, page).toContain('every keyword of the Star Wars Trading Card Game is shown here');
   }
 });
+
+test('a publisher leads to its keywords from the page of a set as from that of a keyword', () => {
+  const link =
+    '<a href="/by/publisher/independent-development-committee/">Independent Development Committee</a>';
+  for (const page of ['sets/jedi/index.html', 'keywords/elude/index.html'])
+    expect(readFileSync(`${sites.real.dist}/${page}`, 'utf-8'), page).toContain(link);
+});
