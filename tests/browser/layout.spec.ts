@@ -178,3 +178,27 @@ test('what hiding the spelling hides begins below the box where it has a line of
   expect(hides?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
   expect(hides?.x).toBe(box?.x);
 });
+
+test('the first of the letters that lead into a list stands below the heading', async ({ page }) => {
+  for (const [address, width] of [
+    ['/', 360],
+    ['/as-of/powerful-dark/', 360],
+    ['/as-of/powerful-dark/', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    const [heading, letter] = await Promise.all(
+      ['h1', '.jumps a'].map((part) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return words.getBoundingClientRect().left;
+          }),
+      ),
+    );
+    expect(Math.abs((letter ?? 0) - (heading ?? 0)), `${address}, ${width} px`).toBeLessThan(2);
+  }
+});
