@@ -99,7 +99,7 @@ test.each([
   ],
   ['a name without its colon above all', 'stopWords:[a]\n\nsynonyms: []\n', '1:1', 'without its colon'],
   ['a list in place of a word', 'keywords:\n  armor: [[a]]\n', '2:11', 'expected a list of words'],
-  ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
+  ['a list of nothing', '[]\n', '1:1', 'expected the parts of a vocabulary'],
 ])('%s is said with its place, and loading it fails', (_, text, place, message) => {
   const { file, vocabulary } = read(text);
   expect(file.messages[0]).toMatchObject({ ruleId: 'vocabulary-invalid', fatal: true });
@@ -107,6 +107,12 @@ test.each([
   expect(file.messages[0]?.reason).toContain(message);
   expect(vocabulary.synonyms).toEqual([]);
   expect(() => loadVocabulary(content, [{ slug: 'armor' }])).toThrow(`vocabulary.yaml:${place}: `);
+});
+
+test('one of comments alone has nothing in it', () => {
+  const { file, vocabulary } = read('# keywords:\n#   armor: [tough]\n');
+  expect(file.messages).toEqual([]);
+  expect(vocabulary).toEqual(read('').vocabulary);
 });
 
 test('a phrase may go on in the next line in quotation marks, and outside of a list in brackets', () => {
