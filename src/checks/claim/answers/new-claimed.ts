@@ -5,9 +5,7 @@ import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from './answered.ts';
 
-/** In characters; no sentence of a source that somebody may call new is longer. */
-const longestNew = 1_000;
-
+/** A sentence that somebody may call new; no source has a longer one. */
 const text = '(?<text>[^"“”]{10,900})';
 /** The first mark may be gone with the words that introduce the claim. */
 const quoted = `["“]?${text}["”]`;
@@ -40,7 +38,6 @@ export function createNewAnswer(
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
   return (sentence) => {
-    if (sentence.text.length > longestNew) return null;
     const found = withinFrame(sentence.text, headings)
       .flatMap((said) => forms.map((form) => form.exec(said)?.groups))
       .find((groups) => groups);
