@@ -1,5 +1,5 @@
 import { goesOnBelow } from '../copied/broken-lines.ts';
-import { arrows, isCost } from '../text/clause.ts';
+import { hasArrow, isCost } from '../text/clause.ts';
 import { small } from '../text/head.ts';
 
 /** A line of a deck list: which card it names, and whether the text of that card stands on the line, or below. */
@@ -23,8 +23,6 @@ const withText = new RegExp(
 /** A word of a sentence, which no name has. */
 const ofSentence = new RegExp(String.raw`\s(?!(?:${small})(?!\p{L}))\p{Ll}`, 'u');
 
-const arrow = new RegExp(arrows);
-
 /**
  * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. The next line of a broken sentence may
  * look the same.
@@ -44,7 +42,7 @@ export function deckLineOf(
   // What the card says may be a sentence, which may go on below.
   const isSentence = /^\p{Lu}/u.test(text) && ofSentence.test(text);
   const isText =
-    (isCounted && !bare) || isSentence || beginsWithAbility(text) || (isCost(text) && arrow.test(text));
+    (isCounted && !bare) || isSentence || beginsWithAbility(text) || (isCost(text) && hasArrow.test(text));
   const hasText = full !== undefined && isText;
   const goesOn = isCounted ? null : goesOnBelow(above.trimEnd());
   if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(hasText ? name : line))) return null;

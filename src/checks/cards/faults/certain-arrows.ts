@@ -1,4 +1,4 @@
-import { arrows, clauseOf, costVerbs, isCost, longestCost, paidSign } from '../text/clause.ts';
+import { arrows, clauseOf, costVerbs, hasArrow, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
@@ -6,7 +6,6 @@ import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from
 import type { ArrowFault } from './arrow-fault.ts';
 
 const arrow = new RegExp(arrows, 'g');
-const hasArrow = new RegExp(arrows);
 
 /** An amount of what is paid. */
 const amount = String.raw`(?:\d+|X)\s+(?:${currency}|${costUnits})\b`;

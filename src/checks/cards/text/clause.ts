@@ -7,6 +7,8 @@ const longestClause = 300;
 /** Arrows between a cost and its effect, for a pattern. Where a page lost the arrow, several spaces are left of it. */
 export const arrows = '-->|->|- >|→|§';
 
+export const hasArrow = new RegExp(arrows);
+
 /** An arrow at the end of a text. */
 export const endsInArrow = new RegExp(`(?:${arrows})$`);
 
