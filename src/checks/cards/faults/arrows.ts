@@ -135,12 +135,12 @@ export function findArrowFaults(
       replacement: null,
     }),
   );
-  const leadingNowhere = foundIn(text, toNothing).map(
+  const costsAlone = foundIn(text, costAlone).filter(
+    (each) => each.found.length < text.trim().length && !isChoice(text, each),
+  );
+  const leadingNowhere = [...foundIn(text, toNothing), ...costsAlone].map(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
-  const costsAlone = foundIn(text, costAlone)
-    .filter((each) => each.found.length < text.trim().length && !isChoice(text, each))
-    .map((each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }));
   // A broken arrow that is a letter as well is no part of its cost: `Pay 1 Force à Evade 2`.
   const afterSigns = new Set(signs.map(({ end }) => skipBlanks(text, end)));
   const lost = findLostArrows(text, uses, cardName).filter(
@@ -158,7 +158,6 @@ export function findArrowFaults(
         ...uses.flatMap((use) => arrowAfterAbility(text, use)),
         ...findUnclearCosts(text, uses).filter((cost) => !isInSign(cost)),
         ...leadingNowhere,
-        ...costsAlone,
       ].map((fault) => [fault.start, fault]),
     ).values(),
   ];
