@@ -94,6 +94,11 @@ describe('a column of a table', () => {
   test('whose head denies denies its cells', () =>
     expect(holding('Keyword\tWrong reading\tNote', `Leap\t${moss}\tsee below`)).toEqual([]));
 
+  test.each(['Declined', 'Disputed', 'Vetoed', 'Satire'])(
+    'in any word that calls a text untrue: %s',
+    (head) => expect(holding(`| Keyword | ${head} |`, '|---|---|', `| Leap | ${moss} |`)).toEqual([]),
+  );
+
   test.each([
     ['Myth', 'Fact'],
     ['Wrong', 'Right'],
