@@ -103,6 +103,7 @@ describe('a column of a table', () => {
     ['Myth', 'Fact'],
     ['Wrong', 'Right'],
     ['Debunked', 'Truth'],
+    ['Mistaken', 'Current text'],
     ['Wrong reading', 'The actual rule'],
   ])('whose head denies leaves what is so instead: %s, %s', (bad, good) => {
     expect(holding(`| ${bad} | ${good} |`, '|---|---|', `| ${stone} | ${moss} |`)).toEqual([moss]);

@@ -14,9 +14,9 @@ const wrong = 'Wrong';
 /** In characters; no row of heads is longer. */
 const longestHead = 200;
 
-/** The head of a column with what is true, beside one with what is not: `Fact`, `The actual rule`. */
-const affirms =
-  /^(?:the )?(?:actual(?:ly)?|correct(?:ion|ly)?|facts?|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?$/i;
+/** The head of a column, or a line, that says that what is below it is so: `Fact`, `The actual rule`, `Still true:`. */
+export const affirms =
+  /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|correct(?:ion|ly)?|current|facts?|good|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
 
 /** What a column does: it says whether its row is so, contains what is denied, or contains what is so instead. */
 type Column = 'asks' | 'denies' | 'affirms' | null;

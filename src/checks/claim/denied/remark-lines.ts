@@ -7,7 +7,7 @@ import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/rema
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
 import { leastWords } from '../words/words.ts';
-import { columnsInWords } from './denying-columns.ts';
+import { affirms, columnsInWords } from './denying-columns.ts';
 import { withNotes } from './footnotes.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
 import { thenAndNow } from './then-and-now.ts';
@@ -20,10 +20,6 @@ const longestDenied = 1_000;
 
 /** An item of a list. */
 const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
-
-/** A line that affirms what is below it: `Correct`, `Good:`. */
-const affirmed =
-  /^\W*(?:(?:still|what|is) ){0,2}(?:correct|current|facts?|good|now|official|right|true|valid)\W*$/i;
 
 /** Words that refer to what is below. */
 const ahead = /\b(?:below|following)\b/i;
@@ -116,7 +112,7 @@ function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean)
   if (isMarked || isOfPoints === null) return true;
   const isPoint = point.test(line);
   if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
-  return !isPoint && !isBelowBlank && !affirmed.test(line);
+  return !isPoint && !isBelowBlank && !affirms.test(line);
 }
 
 /** Whether a line continues the sentence of the line directly above it. */
