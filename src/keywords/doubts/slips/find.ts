@@ -1,5 +1,6 @@
 import { isInflected, slipsAgainst } from './against-older.ts';
 import { digits, isOwnerOf, movedBlank, oddCapital, ownerless } from './odd-words.ts';
+import { signsBetween } from './sign-between.ts';
 import { signsInWords } from './sign-in-word.ts';
 import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
 import { straySigns } from './stray-signs.ts';
@@ -48,6 +49,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
   return [
     ...straySigns(text),
     ...signsInWords(text, before, beside),
+    ...signsBetween(text, before),
     ...pairs,
     ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
     ...strange,

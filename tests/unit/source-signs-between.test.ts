@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { foundBehind } from '../said-behind.ts';
+import { sheet } from '../said-of-sources.ts';
+
+const meaning = 'A layered ability that means, "Move each stone twice and gain X moss."';
+const rests = 'The owl rests on a stone.';
+const told = (text: string, before = `${meaning} ${rests}`) =>
+  foundBehind([sheet('Hop', before)], 'sheet', sheet('Hop', text))
+    .filter(({ rule }) => rule === 'text-slip')
+    .map(({ message }) => message);
+
+describe('a sign between two words that an older text of the keyword has side by side is told', () => {
+  test.each(['^', '~', '=', '|', '!', '?', '/', '>', '_', '%', '&', '•', '{', '+', '`', '"', '-'])(
+    '%s',
+    (sign) => {
+      for (const slip of [
+        `owl ${sign}rests`,
+        `owl${sign} rests`,
+        ...(sign === '-' ? [] : [`owl ${sign} rests`]),
+      ])
+        expect(told(`${meaning} ${rests.replace('owl rests', slip)}`).join(), slip).toContain('expected “');
+    },
+  );
+
+  test('with its words, and what may be meant', () =>
+    expect(told(`${meaning} ${rests.replace('owl rests', 'owl ~rests')}`)).toEqual([
+      'Found “owl ~rests”, expected “owl rests”',
+    ]));
+});
+
+test.each([
+  ['a comma, a stop, a colon, a bracket or a dash', 'The owl, rests: on (a) – stone; it may.'],
+  ['quotation marks around words', 'The "owl rests" on a "stone".'],
+  ['signs around a word', 'The >owl< rests on a =stone= there.'],
+  ['a hyphen within a word', 'The owl rests-on a stone.'],
+  ['other words beside it', 'The owl/stone rests + sings.'],
+])('nothing is said of %s', (_, ruling) => expect(told(`${meaning} ${ruling}`)).toEqual([]));
+
+test('nor of the sign of a value, and what the older text has somewhere', () => {
+  expect(told(`${meaning.replace('gain X', 'gain +X')} ${rests}`)).toEqual([]);
+  const sung = `${meaning} ${rests} The owl +rests.`;
+  expect(told(sung.replace('on a', 'near a'), sung)).toEqual([]);
+});
