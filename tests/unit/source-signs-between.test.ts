@@ -13,11 +13,10 @@ describe('a sign between two words that an older text of the keyword has side by
   test.each(['^', '~', '=', '|', '!', '?', '/', '>', '_', '%', '&', '•', '{', '+', '`', '"', '-'])(
     '%s',
     (sign) => {
-      for (const slip of [
-        `owl ${sign}rests`,
-        `owl${sign} rests`,
-        ...(sign === '-' ? [] : [`owl ${sign} rests`]),
-      ])
+      const slips = [`owl ${sign}rests`];
+      if (!'!?'.includes(sign)) slips.push(`owl${sign} rests`);
+      if (sign !== '-') slips.push(`owl ${sign} rests`);
+      for (const slip of slips)
         expect(told(`${meaning} ${rests.replace('owl rests', slip)}`).join(), slip).toContain('expected “');
     },
   );
@@ -35,6 +34,13 @@ test.each([
   ['a hyphen within a word', 'The owl rests-on a stone.'],
   ['other words beside it', 'The owl/stone rests + sings.'],
 ])('nothing is said of %s', (_, ruling) => expect(told(`${meaning} ${ruling}`)).toEqual([]));
+
+test.each(['owl! rests', 'owl #rests'])('the mark of a change is told as that: %s', (slip) => {
+  const move = 'A static ability that means, "Move each stone twice."';
+  const text = `${move} ${rests.replace('owl rests', slip)}`;
+  const found = foundBehind([sheet('Hop', `${move} ${rests}`)], 'sheet', sheet('Hop', text));
+  expect(found.map(({ rule }) => rule)).toEqual(['change-marked']);
+});
 
 test('nor of the sign of a value, and what the older text has somewhere', () => {
   expect(told(`${meaning.replace('gain X', 'gain +X')} ${rests}`)).toEqual([]);

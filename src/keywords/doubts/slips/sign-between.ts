@@ -4,10 +4,13 @@ import { isBlank, pairOf, type SpelledWord, spelledWordsOf } from './vocabulary.
 
 /**
  * A sign or two beside a blank, or alone between two. Commas, stops and brackets are how a sentence is reworded, and a
- * dash alone is one of them.
+ * dash alone is one of them; what marks a change, `roll*` or `#roll`, is told as that.
  */
 const odd = String.raw`[^\p{L}\p{M}\p{N}\s.,:;…()[\]'’‘\p{Pd}]`;
-const between = new RegExp(String.raw`^(?:${odd}{1,2}\s+|\s+${odd}{1,2}\s*|-\s+|\s+-)$`, 'u');
+const between = new RegExp(
+  String.raw`^(?:(?![*†‡!?])${odd}{1,2}\s+|\s+(?!#$)${odd}{1,2}\s*|-\s+|\s+-)$`,
+  'u',
+);
 const quotationMark = /["“”]/g;
 
 /**
