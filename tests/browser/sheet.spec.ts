@@ -144,6 +144,7 @@ test.describe('checking a sheet', () => {
   });
 
   test('takes a file of a megabyte while the page stays alive', async ({ page }) => {
+    test.slow();
     const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
     const letters = (index: number): string =>
       (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
