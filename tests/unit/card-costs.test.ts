@@ -208,6 +208,7 @@ describe('what is activated has a cost', () => {
     keyword('Leap', 'Leap X', 'activated'),
     keyword('Burrow', 'Burrow', 'static'),
     keyword('Vault', 'Vault', null),
+    keyword('Toll', 'Toll: [cost]', 'activated'),
     striking,
   ]);
   const unpaid = (text: string) =>
@@ -233,6 +234,8 @@ describe('what is activated has a cost', () => {
     'Burrow | Leap 2 until dusk.',
     'Burrow | Vault',
     'Burrow | Strike 2',
+    'Burrow | Toll:',
+    'Burrow | Toll: (It turns.)',
     'Leap 2 (It has Leap 2.)',
     'Leap 2',
   ])('but here none is missing, or nobody knows: %j', (text) => expect(unpaid(text)).toEqual([]));

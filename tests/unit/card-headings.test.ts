@@ -69,6 +69,31 @@ describe('each ability may be a paragraph below the heading of its card', () => 
   ])('but not below %s', (_, lines) => expect(below(...lines)).toEqual([]));
 });
 
+describe('what stands below one heading of several is one card', () => {
+  const between = (...paragraphs: string[]) =>
+    read(['# Moss', ...paragraphs, '# Fern', 'Leap 2'].join('\n\n')).filter(([, named]) => named !== '');
+
+  test('where no line is a card by itself', () =>
+    expect(between('Quokka', 'Leap 3')).toEqual([
+      ['Moss', 'Quokka,Leap 3'],
+      ['Fern', 'Leap 2'],
+    ]));
+
+  test('but not where one has abilities apart from each other', () =>
+    expect(between('Leap 2 | Quokka', 'Quokka')).toEqual([
+      ['Moss', 'Leap 2,Quokka'],
+      [null, 'Quokka'],
+      ['Fern', 'Leap 2'],
+    ]));
+
+  test('and not where one is a title', () =>
+    expect(between('**Quill**', 'Quokka', '**Pen**', 'Leap 3')).toEqual([
+      ['Quill', 'Quokka'],
+      ['Pen', 'Leap 3'],
+      ['Fern', 'Leap 2'],
+    ]));
+});
+
 describe('what a mail or a forum quotes', () => {
   test('has no card in the line that says whose it is', () =>
     expect(read('Fern wrote:\n> Leap Warden\n> Quokka\n\nAt dusk Moss said:\n> Old Gate\n> Leap 2')).toEqual([
