@@ -132,6 +132,11 @@ describe('what a program left all over a document is told once', () => {
       expect.stringMatching(/^signs-left 2:1 /),
     ]));
 
+  test('and of a line that they make too long it is said that nothing was read for it', () =>
+    expect(
+      said('sheet', `${'[a](b) on '.repeat(501)}\n\n${sheets}`).map((each) => each.slice(0, 20)),
+    ).toEqual(['signs-left 1:1 Found', 'line-too-long 1:1 Fo']));
+
   test('but signs in one text are told as before', () =>
     expect(said('sheet', sheets.replace(' on.', ' <b>on</b>.'))).toEqual([
       expect.stringMatching(/^html-left 2:\d+ /),

@@ -1,5 +1,5 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { reportSource } from '../diagnostics/source-rules.ts';
+import { reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import { anyLabel } from './labels.ts';
 import { fewestAlike, linesFound } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
@@ -81,5 +81,8 @@ export const reportLeftovers: Cause = ({ file, kind, lines, reading, read }) => 
     placed.flatMap((line) => best.undone.flatMap(({ pattern }) => linesFound(line, pattern))),
   );
   for (const each of told) reportSource(file, 'signs-left', each, each);
-  return besideLines(reading, told, best.messages);
+  const left = besideLines(reading, told, best.messages);
+  // A document with a line that long was not read at all, which explains the lines that are in no entry.
+  const refusals = reading.messages.filter((message) => ruleOf(message) === 'line-too-long');
+  return { ...left, messages: [...refusals, ...left.messages] };
 };
