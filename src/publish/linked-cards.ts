@@ -1,3 +1,4 @@
+import { endOfNumber } from '../checks/cards/text/after-name.ts';
 import { cutAt } from '../keywords/names/mentions.ts';
 import type { Mention } from '../keywords/names/name-finder.ts';
 import { anyLineEnd, placedLines } from '../keywords/text/lines.ts';
@@ -132,9 +133,7 @@ function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string
   return [...(name ? [name] : []), body.join(''), ...notes].join('\n');
 }
 
-/** Where a mention ends, its number included if the keyword takes one: `Leap 2`, `Leap -1`. */
+/** Where a mention ends, its number included if the keyword takes one: `Leap 2`, `Leap 2/-2`. */
 function endWithNumber(text: string, { slug, end }: Mention, targetOf: (slug: string) => LinkTarget): number {
-  const number = / [-+–]?\d+(?![\p{L}\d])/uy;
-  number.lastIndex = end;
-  return /\bX\b/.test(targetOf(slug).template) && number.test(text) ? number.lastIndex : end;
+  return /\bX\b/.test(targetOf(slug).template) ? endOfNumber(text, end) : end;
 }

@@ -36,6 +36,8 @@ test('what a keyword means stands below the block that names it', () =>
 
 test.each([
   ['Leap -2', 'Leap -2 [1]'],
+  ['Leap 2/-2 | Rest', 'Leap 2/-2 [1] | Rest'],
+  ["Leap +/- '2'", "Leap +/- '2' [1]"],
   ['Leap 12. Rest', 'Leap 12 [1]. Rest'],
   ['Leap 2nd', 'Leap [1] 2nd'],
   ['Leap, 2 Force', 'Leap [1], 2 Force'],
