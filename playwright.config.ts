@@ -16,15 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.real}`,
     launchOptions: {
       executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A made-up page on another origin asks this machine for the script that is put into it.
-        '--disable-features=LocalNetworkAccessChecks',
-      ],
+      args: ['--no-sandbox', '--disable-gpu'],
     },
   },
   webServer: {

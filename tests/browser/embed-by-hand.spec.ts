@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openHostile } from './hostile-page.ts';
 
+// A made-up page on another origin asks this machine for the script that is put into it.
+test.use({ permissions: ['local-network-access'] });
+
 test.describe('a keyword by hand', () => {
   test('to which a framework gives another name is that one from then on, in words, link and meaning', async ({
     page,

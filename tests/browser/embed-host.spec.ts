@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from './ports.ts';
 
+// A made-up page on another origin asks this machine for the script that is put into it.
+test.use({ permissions: ['local-network-access'] });
+
 const script = `http://localhost:${ports.real}/embed/v1.js`;
 
 /** A page of somebody else, as plain as its markup says. */
@@ -8,13 +11,13 @@ async function open(page: Page, body: string, attributes = ''): Promise<string[]
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.route('http://host.test/**', (route) =>
+  await page.route('https://host.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><title>Host</title><script async src="${script}" ${attributes}></script>${body}</html>`,
     }),
   );
-  await page.goto('http://host.test/');
+  await page.goto('https://host.test/');
   await expect(page.locator('swtcg-keyword:defined').first()).toBeAttached();
   return complaints;
 }
@@ -161,19 +164,19 @@ test('a tooltip stays while its link has the focus, whatever the pointer does', 
 });
 
 test('in a frame a link opens a window of its own', async ({ page }) => {
-  await page.route('http://frames.test/**', (route) =>
+  await page.route('https://frames.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><iframe src="http://host.test/inner"></iframe>',
+      body: '<!doctype html><iframe src="https://host.test/inner"></iframe>',
     }),
   );
-  await page.route('http://host.test/**', (route) =>
+  await page.route('https://host.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><p>Bombard 3</p><script src="${script}"></script>`,
     }),
   );
-  await page.goto('http://frames.test/');
+  await page.goto('https://frames.test/');
   await expect(page.frameLocator('iframe').locator('swtcg-keyword >> a')).toHaveAttribute('target', '_blank');
 });
 
@@ -212,20 +215,20 @@ test('a copy in another file links nothing, and says so', async ({ page }) => {
   const body = await (await page.request.get(script)).text();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.route('http://host.test/**', (route) =>
+  await page.route('https://host.test/**', (route) =>
     route.fulfill(
       route.request().url().endsWith('.js')
         ? { contentType: 'text/javascript', body }
         : { contentType: 'text/html', body: '<!doctype html><p>Armor</p><script src="/bundle.js"></script>' },
     ),
   );
-  await page.goto('http://host.test/');
+  await page.goto('https://host.test/');
   expect(complaints.join()).toContain('Found no address of its own');
   await expect(page.locator('swtcg-keyword')).toHaveCount(0);
 });
 
 test('an element that nothing is says so', async ({ page }) => {
-  await page.route('http://host.test/**', (route) =>
+  await page.route('https://host.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><p>Armor</p><script src="${script}" data-in=".card"></script>`,
@@ -233,7 +236,7 @@ test('an element that nothing is says so', async ({ page }) => {
   );
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto('http://host.test/');
+  await page.goto('https://host.test/');
   await expect.poll(() => complaints.join()).toContain('Found no element that is data-in=".card"');
 });
 

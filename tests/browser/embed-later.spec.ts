@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHostile } from './hostile-page.ts';
 
+// A made-up page on another origin asks this machine for the script that is put into it.
+test.use({ permissions: ['local-network-access'] });
+
 /** Puts a paragraph of the class `later` into the page. */
 const add = (page: Page, words: string) =>
   page.evaluate((text) => {

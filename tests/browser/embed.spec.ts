@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { openHostile } from './hostile-page.ts';
 
+// A made-up page on another origin asks this machine for the script that is put into it.
+test.use({ permissions: ['local-network-access'] });
+
 test('links what is meant, and touches no code, link, field or editable text', async ({ page, baseURL }) => {
   const complaints = await openHostile(
     page,
@@ -176,14 +179,14 @@ test.describe('tags', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
-    await page.route('http://hostile.test/**', (route) =>
+    await page.route('https://hostile.test/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><html lang="en"><title>Tags</title>${tags}
 <p class="one">Armor</p><p class="two">Evade 2</p><p>Bombard 3</p></html>`,
       }),
     );
-    await page.goto('http://hostile.test/');
+    await page.goto('https://hostile.test/');
     return said;
   };
 

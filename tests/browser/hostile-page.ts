@@ -9,7 +9,7 @@ export async function openHostile(page: Page, body: string, attributes = ''): Pr
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.route('http://hostile.test/**', (route) =>
+  await page.route('https://hostile.test/**', (route) =>
     route.request().url().endsWith('.css')
       ? route.fulfill({
           contentType: 'text/css',
@@ -25,7 +25,7 @@ export async function openHostile(page: Page, body: string, attributes = ''): Pr
 <script async src="${home}/embed/v1.js" ${attributes}></script>${body}</html>`,
         }),
   );
-  await page.goto('http://hostile.test/');
+  await page.goto('https://hostile.test/');
   await expect(page.locator('swtcg-keyword:defined').first()).toBeAttached();
   return complaints;
 }
