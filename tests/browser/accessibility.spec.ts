@@ -1,7 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
-import axe from 'axe-core';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
-import { andTargets, violations } from './axe.ts';
+import { andTargets, axeScript, violations } from './axe.ts';
 import { ports } from './ports.ts';
 
 const phoneInLight = { width: 360, colorScheme: 'light' } as const;
@@ -18,7 +17,7 @@ async function expectSound(browser: Browser, urls: readonly string[], on: typeof
     sessionStorage.clear();
   });
   // Sooner there than where it is put into each page by itself.
-  await page.addInitScript(axe.source);
+  await page.addInitScript(axeScript);
   let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -7,9 +7,18 @@ export const test = base.extend({
     page.goto = async (...args) => {
       const response = await goto(...args);
       if (javaScriptEnabled !== false)
-        await page.waitForFunction(() => document.querySelector('body :not(:defined)') === null);
+        // Not by the page's `waitForFunction`, which puts a library into each page first.
+        await page.evaluate(allDefined);
       return response;
     };
     await use(page);
   },
 });
+
+async function allDefined(): Promise<void> {
+  for (;;) {
+    const waiting = document.querySelector('body :not(:defined)');
+    if (!waiting) return;
+    await customElements.whenDefined(waiting.localName);
+  }
+}
