@@ -1,3 +1,4 @@
+import { onceFor } from '../../general/once.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { isSameWording } from '../../keywords/wording/same-wording.ts';
 import { lostIn, toRows } from './rows.ts';
@@ -13,9 +14,9 @@ export function toTsv(keywords: readonly Keyword[]): string {
  * Names of the keywords that the format cannot represent: it reads asterisks and underscores around words as
  * emphasis, and a tab as the end of a column. All others can be parsed back exactly.
  */
-export function lostInTsv(keywords: readonly Keyword[]): string[] {
-  return lostIn(toTsv(keywords), 'glossary', keywords, (read, { revision }) => isSameWording(read, revision));
-}
+export const lostInTsv = onceFor((keywords: readonly Keyword[]): readonly string[] =>
+  lostIn(toTsv(keywords), 'glossary', keywords, (read, { revision }) => isSameWording(read, revision)),
+);
 
 /** What is said of the file where it is offered: what is in it, and whose text it cannot hold. */
 export function sayTsv(keywords: readonly Keyword[]): string {
