@@ -33,7 +33,45 @@ test.each([
   ['signs around a word', 'The >owl< rests on a =stone= there.'],
   ['a hyphen within a word', 'The owl rests-on a stone.'],
   ['other words beside it', 'The owl/stone rests + sings.'],
+  ['marks of a pair around words', 'The «owl rests» on <a stone>.'],
+  ['what belongs to a name', 'The owl™ rests on a stone® there.'],
+  [
+    'words that are side by side elsewhere in it as before',
+    'The owl rests. It is no owl & rests on a stone.',
+  ],
 ])('nothing is said of %s', (_, ruling) => expect(told(`${meaning} ${ruling}`)).toEqual([]));
+
+describe('a sign beside a stop, a comma, a bracket, a mark or a number is told where the older text has these alone', () => {
+  const older = `${meaning} The owl, if any (a brown one), rests. It gains 5 moss and X stones.`;
+  test.each([
+    ['owl, if', 'owl^, if', 'owl, if'],
+    ['owl, if', 'owl,| if', 'owl, if'],
+    ['any (a', 'any (^a', 'any (a'],
+    ['one), rests', 'one~), rests', 'one), rests'],
+    ['rests. It', 'rests. =It', 'rests. It'],
+    ['rests. It', 'rests./ It', 'rests. It'],
+    ['means, "Move', 'means, "|Move', 'means, "Move'],
+    ['moss." The', 'moss.^" The', 'moss." The'],
+    ['gains 5', 'gains ^5', 'gains 5'],
+    ['and X', 'and _X', 'and X'],
+    ['X stones', 'X^ stones', 'X stones'],
+  ])('%s as %s', (was, found, meant) =>
+    expect(told(older.replace(was, found), older)).toEqual([`Found “${found}”, expected “${meant}”`]),
+  );
+
+  test.each([
+    ['owl, if', '“owl”, if'],
+    ['one), rests', 'one)* rests'],
+    ['rests. It', 'rests! It'],
+    ['rests. It', 'rests: it'],
+    ['gains 5', 'gains +5'],
+    ['gains 5', 'gains ≥ 5'],
+    ['5 moss', '5+ moss'],
+    ['5 moss', '5/6 moss'],
+    ['and X', 'and -X'],
+    ['and X', 'and – X'],
+  ])('but not %s as %s', (was, now) => expect(told(older.replace(was, now), older)).toEqual([]));
+});
 
 test.each(['owl! rests', 'owl #rests'])('the mark of a change is told as that: %s', (slip) => {
   const move = 'A static ability that means, "Move each stone twice."';
