@@ -46,9 +46,11 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
-  return [
+  const inWords = signsInWords(text, before, beside);
+  const explaining = inWords.filter((slip) => !isLetterOff(slip));
+  const others = [
     ...straySigns(text),
-    ...signsInWords(text, before, beside),
+    ...inWords,
     ...signsBetween(text, before),
     ...pairs,
     ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
@@ -57,6 +59,18 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     ...slipsAgainst(before, text, beside),
     ...missingSign(text, before),
   ];
+  return [...explaining, ...others.filter(createApartTest(explaining))];
+}
+
+/** Whether a mark or a bracket may belong before the first letter of a word, or behind its last: `t"he`. */
+function isLetterOff({ text }: Slip): boolean {
+  return /^\p{L}["“”(]|["“”)]\p{L}$/u.test(text);
+}
+
+/** Whether a slip has nothing in common with what others explain: the rest of `uni*ts` is no word of its own. */
+function createApartTest(told: readonly Slip[]): (slip: Slip) => boolean {
+  return ({ index, text }) =>
+    !told.some((each) => each.index < index + text.length && index < each.index + each.text.length);
 }
 
 /** A doubled word, `the the`; what English really says twice is none. */
@@ -66,7 +80,7 @@ function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
 }
 
 /**
- * A word that was split, `dam- age`, `dam-age`, `at tack`: as one word it is known, and its two parts are not both.
+ * A word that was split, `dam- age`, `dam–age`, `at tack`: as one word it is known, and its two parts are not both.
  */
 function splitWord(
   word: SpelledWord,
@@ -74,7 +88,7 @@ function splitWord(
   { id, older, vocabulary: { words } }: SlipContext,
 ): SlipOfWords | null {
   const joined = word.key + next.key;
-  if (!/^(?:[-\u2010]\s*|\u00ad?\s+)$/.test(next.before) || !isWitnessed(words, joined, id, older))
+  if (!/^(?:[-\u2010]\s*|\p{Pd}|\u00ad?\s+)$/u.test(next.before) || !isWitnessed(words, joined, id, older))
     return null;
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is no split word.
