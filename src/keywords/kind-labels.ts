@@ -81,9 +81,9 @@ export const partStatusLabels: Record<PartStatus, string> = {
 };
 
 /** What became of a part: `reworded, moved`; just `moved` where only its place changed. */
-export function sayPartStatus(status: PartStatus, moved: boolean): string {
-  if (!moved) return partStatusLabels[status];
-  return status === 'same' ? 'moved' : `${partStatusLabels[status]}, moved`;
+export function sayPartStatus(status: PartStatus, moved: boolean, labels = partStatusLabels): string {
+  if (!moved) return labels[status];
+  return status === 'same' ? 'moved' : `${labels[status]}, moved`;
 }
 
 /** The label of a facet's value: a phrase for moments, otherwise the source's own words. */

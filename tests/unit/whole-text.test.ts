@@ -226,29 +226,6 @@ test('where a sentence stood is linked by a wording that has the part, also wher
   expect(answer?.standings).toMatchObject([{ part: 'r1', revision: longer.id }]);
 });
 
-test('an entry that has only a part of what holds is said to hold in part, and what it leaves out was not added', () => {
-  const means = 'A static ability that means, "Turn the stone."';
-  const game = [changingKeyword('Turn', [[means], [means, 'It is free.', 'It rests then.']])];
-  const [old] = game.map(({ revisions }) => revisions[0]);
-  const only = [
-    { ...game[0], revisions: [game[0]?.revisions[1]], history: game[0]?.history.slice(1) },
-  ] as Keyword[];
-  const rowOf = (keywords: Keyword[], text: string) => {
-    const rows = createRows(keywords, titlesOf(keywords, []), createSpeaksOf(keywords, []));
-    return rows(textCheckOf(keywords)(`Turn\n\nTurn: ${text}\n`)).entries[0];
-  };
-  expect(rowOf(only, `${means} It rests then.`)).toMatchObject({
-    kind: 'part',
-    says: 'What it leaves out',
-    areas: [{ label: 'Ruling 1', segments: [{ op: '=', text: 'It is free.' }] }],
-  });
-  // What was once whole is not a part; nor is what has other words, or more of them.
-  expect(rowOf(game, old?.text ?? '')?.kind).toBe('changed');
-  expect(rowOf(only, `${means.replace('stone', 'reed')} It rests then.`)?.kind).toBe('unrecorded');
-  expect(rowOf(only, `${means} It rests then. It never sleeps.`)?.kind).toBe('unrecorded');
-  expect(rowOf(only, `${means} It rests then. It is free.`)?.kind).toBe('unrecorded');
-});
-
 test('what the rules say in words of their own of a rename that holds is shown, and corrects no word of the claim', () => {
   const game = [
     changingKeyword('Bound', [['Go far.'], ['(Renamed to Vault.)']], { renamedTo: 'vault' }),

@@ -27,8 +27,8 @@ import {
   withoutSpelling,
 } from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
-import { sayPartStatus } from '../../keywords/kind-labels.ts';
-import type { Change, Keyword, PartChange, Segment } from '../../keywords/model.ts';
+import { partStatusLabels, sayPartStatus } from '../../keywords/kind-labels.ts';
+import type { Change, Keyword, PartChange, PartStatus, Segment } from '../../keywords/model.ts';
 
 /**
  * What is said of an entry; what holds, and is only a part of its wording, is told apart from words that no source has.
@@ -182,29 +182,49 @@ function toEntry(
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
   const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
   const isPart = kind === 'unrecorded' && change !== null && isPartOf(change);
+  const rowKind = isPart ? 'part' : kind;
   return {
-    kind: isPart ? 'part' : kind,
+    kind: rowKind,
     name: entry.name,
     line: entry.line,
     slug: keyword?.slug ?? null,
     now: now && { slug: now.slug, name: now.name },
     compare: change && isComparable ? { from: change.from, to: change.to } : null,
-    says: isPart ? 'What it leaves out' : change && describeChange(change),
+    says: change && sayChange(change, rowKind),
     areas: [
       ...(change && isChanged(change.template) ? [{ label: 'Template', segments: change.template }] : []),
-      ...passages.filter((passage) => !isUnchanged(passage)).map((passage) => toArea(passage, isPart)),
+      ...passages.filter((passage) => !isUnchanged(passage)).map((passage) => toArea(passage, rowKind)),
     ],
     answers,
   };
 }
 
-/** A passage that differs, and what became of it; what an entry leaves out was not added by anybody. */
-function toArea(passage: PassageChange, isPart: boolean): EntryRow['areas'][number] {
+/** What became of an entry's wording; of one that no source has, how it differs, since nothing became of it. */
+function sayChange(change: Change, kind: EntryRowKind): string {
+  if (kind === 'unrecorded') return 'How it differs from what holds now';
+  if (kind !== 'part') return describeChange(change);
+  const isRespelt = change.parts.some(({ status }) => status === 'editorial');
+  return `What it leaves out${isRespelt ? '; also spelling' : ''}`;
+}
+
+/** What an entry leaves out was not added by anybody, nor were its own words removed. */
+const differences: Record<PartStatus, string> = {
+  ...partStatusLabels,
+  reworded: 'in other words',
+  added: 'not in the sheet',
+  removed: 'not in what holds now',
+};
+
+/** A passage that differs, and what became of it, or how an entry that no source has as a whole differs. */
+function toArea(passage: PassageChange, kind: EntryRowKind): EntryRow['areas'][number] {
   const title = passageTitle(passage, 'the sheet');
   const { status, moved, segments } = passage;
-  return isPart && status === 'added'
-    ? { label: title, segments: [{ op: '=', text: sideOf(segments, '+') }] }
-    : { label: `${title}, ${sayPartStatus(status, moved)}`, segments };
+  const isOwn = kind === 'part' || kind === 'unrecorded';
+  const said = sayPartStatus(status, moved, isOwn ? differences : partStatusLabels);
+  return {
+    label: kind === 'part' && status === 'added' ? title : `${title}, ${said}`,
+    segments: isOwn && status === 'added' ? [{ op: '=', text: sideOf(segments, '+') }] : segments,
+  };
 }
 
 /** Whether a change only adds whole parts: what it begins with holds, as far as it goes. */

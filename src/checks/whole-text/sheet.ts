@@ -3,7 +3,9 @@ import { compareAcrossRename, compareWordings } from '../../keywords/changes/com
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Change, Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { type NameLookup, nameLookupOf } from '../../keywords/names/names.ts';
+import { foldTypography } from '../../keywords/text/typography.ts';
 import { identifyParts } from '../../keywords/wording/identify.ts';
+import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';
 import { isSameWording } from '../../keywords/wording/same-wording.ts';
 import { readTraits } from '../../keywords/wording/traits.ts';
 import { inSpellingOf, isRespellingOf } from './respelt.ts';
@@ -76,6 +78,17 @@ function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string
 /** A wording that no source has, cut into parts with the ids of the rulings that they continue. */
 function unrecordedWording({ template, text }: Entry, keyword: Keyword): Revision {
   const pins = new Map(keyword.revisions.map(({ id, file, parts }) => [id, { file, parts }]));
-  const parts = identifyParts([...keyword.revisions, { id: '', text, sources: [] }], pins).at(-1) ?? [];
-  return { id: '', template, text, parts, traits: readTraits(text), sources: [], file: '' };
+  const cut = (whole: string) =>
+    identifyParts([...keyword.revisions, { id: '', text: whole, sources: [] }], pins).at(-1) ?? [];
+  const parts = cut(text);
+  const first = foldTypography(meaningOf({ parts }));
+  const isRuling = keyword.revisions
+    .flatMap(rulingsOf)
+    .some((ruling) => foldTypography(ruling.text) === first);
+  const meaning = meaningOf(currentRevision(keyword));
+  const behind = isRuling ? cut(`${meaning} ${text}`) : [];
+  // Rulings alone follow on a meaning that is not there.
+  const own =
+    meaningOf({ parts: behind }) === meaning ? [{ id: 'meaning', text: '' }, ...behind.slice(1)] : parts;
+  return { id: '', template, text, parts: own, traits: readTraits(text), sources: [], file: '' };
 }

@@ -89,10 +89,13 @@ function comparePart(old: Part | undefined, fresh: Part | undefined, moved: bool
   };
 }
 
-/** The status of a text, decided by its marks, so that what is said of a change agrees with what is shown. */
+/**
+ * The status of a text, decided by its marks, so that what is said of a change agrees with what is shown. An empty one
+ * is none: an entry may have rulings alone.
+ */
 function partStatusOf(old: string | undefined, fresh: string | undefined, segments: Segment[]): PartStatus {
-  if (old === undefined) return 'added';
-  if (fresh === undefined) return 'removed';
+  if (!old) return 'added';
+  if (!fresh) return 'removed';
   if (old === fresh) return 'same';
   return hasOtherWords(segments) ? 'reworded' : 'editorial';
 }
