@@ -30,6 +30,7 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     ['It may d|am|age it.', 'd|am|age', 'damage'],
     ['It may dam||age it.', 'dam||age', 'damage'],
     ['It may dam()age it.', 'dam()age', 'damage'],
+    ['It may d()amage it.', 'd()amage', 'damage'],
     ['It may a*n owl.', 'a*n', 'an'],
     ['It may dam–age it.', 'dam–age', 'damage'],
     ["It can^'t rest.", "can^'t", "can't"],

@@ -42,7 +42,7 @@ test.each([
 ])('nothing is said of %s', (_, ruling) => expect(told(`${meaning} ${ruling}`)).toEqual([]));
 
 describe('a sign beside a stop, a comma, a bracket, a mark or a number is told where the older text has these alone', () => {
-  const older = `${meaning} The owl, if any (a brown one), rests. It gains 5 moss and X stones.`;
+  const older = `${meaning} The owl, if any (a brown one), rests. It gains 5 moss and X stones, +1 reed.`;
   test.each([
     ['owl, if', 'owl^, if', 'owl, if'],
     ['owl, if', 'owl,| if', 'owl, if'],
@@ -55,6 +55,7 @@ describe('a sign beside a stop, a comma, a bracket, a mark or a number is told w
     ['gains 5', 'gains ^5', 'gains 5'],
     ['and X', 'and _X', 'and X'],
     ['X stones', 'X^ stones', 'X stones'],
+    ['stones, +1', 'stones,_ +1', 'stones, +1'],
   ])('%s as %s', (was, found, meant) =>
     expect(told(older.replace(was, found), older)).toEqual([`Found “${found}”, expected “${meant}”`]),
   );

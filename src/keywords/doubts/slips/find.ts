@@ -64,7 +64,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
 
 /** Whether a mark or a bracket may belong before the first letter of a word, or behind its last: `t"he`. */
 function isLetterOff({ text }: Slip): boolean {
-  return /^\p{L}["“”(]|["“”)]\p{L}$/u.test(text);
+  return /^\p{L}["“”(]\p{L}|\p{L}["“”)]\p{L}$/u.test(text);
 }
 
 /** Whether a slip has nothing in common with what others explain: the rest of `uni*ts` is no word of its own. */

@@ -40,7 +40,7 @@ export function signsBetween(text: string, before: string): Slip[] {
     if (!isGone(keyOf(one, two, gap)) || before.includes(written) || isPaired(signs)) return [];
     const [front = ' ', behind = ' '] = [text[one.index - 1], text[two.index + two.text.length]];
     const isApart = /^\S/.test(two.before) ? isOdd(front) : /\S$/.test(two.before) && isOdd(behind);
-    const isOfValue = ofValue.test(two.before) && [one, two].some((each) => value.test(each.text));
+    const isOfValue = ofValue.test(signs) && [one, two].some((each) => value.test(each.text));
     if (isApart || isOfValue) return [];
     return [{ kind: 'sign between', text: written, index: one.index, meant: one.text + gap + two.text }];
   });
