@@ -131,7 +131,14 @@ describe('a sign within a text that is none of it is told', () => {
 });
 
 describe('where two sentences run together it is told', () => {
-  test.each(['moss.It rests', 'moss!"It rests', '(as moss.)It rests', 'moss.An owl'])('%s', (words) =>
+  test.each([
+    'moss.It rests',
+    'moss!"It rests',
+    '(as moss.)It rests',
+    '(as moss).It rests',
+    '"moss".It rests',
+    'moss.An owl',
+  ])('%s', (words) =>
     expect(said('sheet', sheet('Hop', `${ability} On ${words}.`))).toEqual([
       expect.stringMatching(/^blank-missing 2:/),
     ]),

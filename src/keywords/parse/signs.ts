@@ -106,7 +106,7 @@ const ofPage = anyOf('gu', [
 ]);
 
 /** Two sentences without a space between them, with the word before. */
-const noBlank = /[.!?](?<=(?<front>\p{Ll}{2,30}).)["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
+const noBlank = /[.!?](?<=(?<front>\p{Ll}{2,30}["”)]?).)["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
 
 /** A square bracket without its partner before the next one. */
 const squareAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
