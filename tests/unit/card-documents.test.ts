@@ -234,6 +234,12 @@ test.each([
   });
 });
 
+test('a number in brackets above a card is no JSON', () => {
+  const { cards, faults } = readCards('[1]\nName=Quill\nText=Armor.\n\n[2]\nName=Pen\nText=Evade 2');
+  expect([cards.map(({ title }) => title), faults]).toEqual([['Quill', 'Pen'], []]);
+  expect(readCards('[1, 2]').faults).toHaveLength(1);
+});
+
 test('a table with strokes between its columns is one, and rows without a text are counted', () => {
   const { cards, textless, faults } = readCards('Name|Cost|Text\nQuill|2|Armor. Evade 2\nPen|3|\n\nAx|4| \n');
   expect(cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Armor. Evade 2']]);

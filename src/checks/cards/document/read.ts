@@ -63,6 +63,8 @@ function languageOf(document: string): 'JSON' | 'XML' | 'HTML' | null {
 /** Whether a document is JSON, or its first line is, as where each line holds a card. */
 function isJson(document: string): boolean {
   return [document, document.trimStart().split('\n', 1)[0] ?? ''].some((json) => {
+    // A number in brackets is that of a card, or of a note.
+    if (/^\s*\[\s*\d+\s*\]\s*$/.test(json)) return false;
     try {
       return typeof JSON.parse(json) === 'object';
     } catch {
