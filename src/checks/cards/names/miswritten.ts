@@ -149,8 +149,15 @@ export function standsAfterPrefix(text: string, start: number, end: number): boo
   return roleAt(text, begin) === 'own' || /\]\s?$/.test(textBefore(text, begin, 2));
 }
 
-/** Whether words are capitalised as a name is, perhaps in other places; a single capital may be that of a sentence. */
+/** A capital after a small letter, or two before one: `ShieLd`, `SHield`. */
+const capitalWithin = /\p{Ll}\p{Lu}|(?<!\p{L})\p{Lu}{2}\p{Ll}/u;
+
+/**
+ * Whether words are capitalised as a name is, perhaps in other places, or as none is; a single capital may be that of a
+ * sentence.
+ */
 function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean {
+  if (!isJoined && capitalWithin.test(term)) return true;
   const capitals = [...term.matchAll(/(?<!\p{L})\p{Lu}/gu)].length;
   const words = term.split(/[\s-]+/).length;
   if (capitals === words && (isJoined || words > 1)) return true;
