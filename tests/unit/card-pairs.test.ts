@@ -20,6 +20,9 @@ describe('brackets stand in pairs', () => {
     ['gets 2) Quokka, 3) Leap 2', ['6 )', '17 )']],
     ['Leap 1), 3) rest', ['6 )', '10 )']],
     ['10) Quokka\n  11) Leap 2\n112) rest', []],
+    ['Leap( 2 | rest[', ['4 (', '14 [']],
+    ['Rest | )Leap 2 | turn -> ]rest', ['7 )', '25 ]']],
+    ['Rest ( turn | Leap 2 ) rest :(', []],
     ['Rest 10) or turn. 12) Leap 1234)', ['7 )', '20 )', '31 )']],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
 

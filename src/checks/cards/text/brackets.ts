@@ -17,6 +17,12 @@ const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
 const opensWord = /^(?:[([]["“]?|\(\(|\[\[)[\p{L}\p{N}]/u;
 const closesWord = /[\p{L}\p{N}.!?"”][)\]]?$/u;
 
+/** A bracket on the wrong side of a word: `Leap( 2`, `| )Leap 2`. */
+const goesOnApart = /^[([](?:\s|$)/;
+const endsWord = /[\p{L}\p{N}]$/u;
+const beginsWord = /^[)\]][\p{L}\p{N}]/u;
+const endsApart = /(?:^|[\s|"“>])$/;
+
 /** In words: shorter text in brackets may be a name, and no note. */
 const fewestWords = 4;
 
@@ -35,7 +41,10 @@ export function findOpenBrackets(text: string): Quoted[] {
   const isCounted = countsOf(text);
   const isOfWord = ({ found, start }: Quoted) => {
     const before = textBefore(text, start, longestMark);
-    if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
+    const after = text.slice(start, start + 3);
+    if (/[([]/.test(found))
+      return opensWord.test(after) || (goesOnApart.test(after) && endsWord.test(before));
+    if (beginsWord.test(after) && endsApart.test(before)) return true;
     return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };
   return [...pairBrackets(text, '()').alone, ...pairBrackets(text, '[]').alone]
