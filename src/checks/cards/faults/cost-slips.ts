@@ -1,3 +1,4 @@
+import { figures } from '../../../keywords/text/number-words.ts';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { arrows, paidSign } from '../text/clause.ts';
 import { verbsOfCard } from '../text/game-words.ts';
@@ -27,7 +28,7 @@ const units = withPlurals(['counter', 'point', 'token']);
  * is found: Node's engine writes a pattern out for them, which took the first card with a curly quote half a second.
  */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X)\s{0,3}(?:more\s)?)(?<what>\p{L}[\p{L}0158]+)(?:\s(?<unit>\p{L}+))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...figures.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}[\p{L}\p{N}]+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
@@ -67,6 +68,7 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     pay = '',
     gap = '',
     much = '',
+    words = '',
     what = '',
     unit,
   }: Groups): Slip | null => {
@@ -82,6 +84,8 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     if (!paid.includes(lower)) return null;
     if (gap === '' || !/\s$/.test(much))
       return { found: `${pay}${gap}${much}${what}`, meant: `${pay} ${much.trim()} ${what}` };
+    const figure = figures.get(words.toLowerCase());
+    if (figure !== undefined && arrow !== undefined) return { found: words, meant: String(figure) };
     if (unit === what) return { found: `${what} ${unit}`, meant: what };
     const meantUnit = unit && nearest(unit.toLowerCase(), units);
     return meantUnit ? { found: unit, meant: meantUnit } : null;
