@@ -176,6 +176,11 @@ describe('a cost stands in front of what it pays for', () => {
     'to 2 moss',
     '1 build',
     '2 points',
+    '- 2 moss',
+    '2-moss',
+    '2/moss',
+    '2. moss',
+    '2: build points',
   ])('and an amount has its one number and what is paid: “%s”', (amount) =>
     expect(found(`Pay ${amount} -> Turn a gate.`)).toEqual([`cost-unclear | Pay ${amount}`]),
   );
@@ -188,6 +193,21 @@ describe('a cost stands in front of what it pays for', () => {
     'Pay 1 more build point',
     'Pay 2BP',
   ])('and this one has: %s', (cost) => expect(found(`${cost} -> Turn a gate.`)).toEqual([]));
+
+  test.each(['2 Pay moss', 'Pay: 2 moss', 'Pay. X moss', 'Pay-2 moss', 'moss and', 'card from your'])(
+    'and its words stand in their order, without other signs, up to the last: %s',
+    (cost) =>
+      expect(found(`Quokka | ${cost} -> Turn a gate.`).at(-1)).toMatch(/^cost-unclear \| (?!.*Quokka)/),
+  );
+
+  test.each([
+    'Pay X-1 moss',
+    '1 Pay 2 moss',
+    '1) Pay 2 moss',
+    'Draw a card. Pay 2 moss',
+    'Turn a pen with moss 4 or more',
+    'Choose one of them and turn it',
+  ])('and these are: %s', (cost) => expect(found(`Quokka | ${cost} -> Turn a gate.`)).toEqual([]));
 
   test('and what is told is the cost, and what it stands behind', () =>
     expect(check('Leap 2: Pay 2 moss.').findings).toMatchObject([

@@ -15,6 +15,25 @@ describe('a stroke within a note', () => {
   ])('and not here: %s', (text) => expect(found(text)).toEqual([]));
 });
 
+describe('a stroke within a sentence', () => {
+  test.each([
+    'Turn it to | the gate.',
+    'Leap 2 | A unit gets "Pay X moss, where | X is its power -> Turn one."',
+    'Turn one of| two gates.',
+  ])('is told behind a word with which none ends: %s', (text) =>
+    expect(found(text)).toEqual(['separator-inside | |']),
+  );
+
+  test.each([
+    'Turn it | Leap 2',
+    'Put it on | Leap 2',
+    'Turn as many as each | Leap 2',
+    'Vitamin A | Leap 2',
+    'Turn one of |',
+    "It's Quill's with | -- | Leap 2",
+  ])('and not here: %s', (text) => expect(found(text)).toEqual([]));
+});
+
 describe('a sign that looks like a stroke, or of a key beside it', () => {
   test.each(['\\', ']', '}', '!', '¦'])('is one between abilities: “%s”', (sign) => {
     expect(found(`Quokka ${sign} Leap 2 | Gate 1`)).toEqual([`separator-missing | ${sign}`]);

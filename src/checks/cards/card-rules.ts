@@ -137,8 +137,8 @@ export const cardRules = {
   'separator-inside': {
     severity: 'warning',
     says: ({ found }: { found: string }) =>
-      `Found “${found}” within brackets, expected it between two abilities`,
-    advice: 'Remove it, or close the bracket before it.',
+      `Found “${found}” within brackets or a sentence, expected it between two abilities`,
+    advice: 'Remove it, or end what stands before it: close the bracket, or complete the sentence.',
   },
   'list-colon': {
     severity: 'warning',

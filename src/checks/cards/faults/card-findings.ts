@@ -15,7 +15,7 @@ import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './
 import { findLists } from './list-colons.ts';
 import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
-import { findAlikeStrokes, findStrokesInNotes } from './strokes.ts';
+import { findAlikeStrokes, findStrokesInNotes, findStrokesInSentences } from './strokes.ts';
 import { findUnfilled } from './unfilled.ts';
 
 /** Whether a name is the current one of its keyword. */
@@ -113,7 +113,7 @@ export function findNeighbourFaults(
       finding(rule, { found }, start, end, replacement),
     ),
     ...brackets.map(quotedFinding('bracket-open')),
-    ...findStrokesInNotes(text).map(quotedFinding('separator-inside')),
+    ...[...findStrokesInNotes(text), ...findStrokesInSentences(text)].map(quotedFinding('separator-inside')),
     ...findOpenQuotations(text).map(quotedFinding('quotation-open')),
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),

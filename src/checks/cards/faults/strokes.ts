@@ -1,5 +1,5 @@
 import { findNotes } from '../text/brackets.ts';
-import { clauseOf, longestCost, wholeCost } from '../text/clause.ts';
+import { clauseOf, longestCost, neverLast, wholeCost } from '../text/clause.ts';
 import { foundIn, type Quoted, textBefore } from '../text/stretches.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
@@ -17,6 +17,17 @@ export function findStrokesInNotes(text: string): Quoted[] {
       end: begin + end,
     }));
   });
+}
+
+/** A stroke after a word with which no sentence ends: `Force, where | X is its power`. */
+const afterGoingOn = new RegExp(
+  String.raw`(?<=[\p{L}\p{N},][^\S\n]${neverLast}[^\S\n]?)\|(?=[^\S\n]?["“]?[\p{L}\p{N}])`,
+  'gu',
+);
+
+/** Finds strokes within sentences. */
+export function findStrokesInSentences(text: string): Quoted[] {
+  return foundIn(text, afterGoingOn).map(({ found, start, end }) => ({ found, start, end }));
 }
 
 /**

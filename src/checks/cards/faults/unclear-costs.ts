@@ -1,5 +1,5 @@
 import { openNumber } from '../text/after-name.ts';
-import { arrows, capitalVerbs } from '../text/clause.ts';
+import { arrows, capitalVerbs, neverLast } from '../text/clause.ts';
 import { verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
@@ -13,9 +13,27 @@ const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
 /** An amount with a number or a sign too many, or without all words for what is paid: `2 2 moss`, `moss 2`, `2 points`. */
 const oddAmount = String.raw`(?:\d+ (?:\d+ \p{L}+(?: points?)?|(?!(?:and|or|to)\b)\p{L}+(?: points?)? [\d\])}]{1,2}|build|points?)|(?:to |[-–+])\d+ \p{L}+(?: points?)?|\p{L}+ \d+|\d+(?!bp|BP)\p{L}{1,2}|(?<=,\s)\d+ \p{L}+)`;
 
+/** The place before a cost. */
+const costBegin = String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)`;
+
 /** A cost that does not say of what, how much, or either: `Pay -> …`. */
 const unclear = new RegExp(
-  String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)[Pp]ay(?:,? (?:\d+|X(?:[+-]\d+)?|(?:more )?\p{L}+(?: points?)?|${oddAmount}))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
+  String.raw`${costBegin}[Pp]ay(?:,? (?:\d+|X(?:[+-]\d+)?|(?:more )?\p{L}+(?: points?)?|${oddAmount}))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
+  'gu',
+);
+
+/** What is paid, right before an arrow. */
+const paid = String.raw`\p{L}+(?: points?)?(?=\s{0,2}(?:${arrows}))`;
+
+/** A number before its verb, or a sign within a cost: `2 Pay moss`, `Pay: 2 moss`, `Pay 2-moss`. */
+const disordered = new RegExp(
+  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay(?:[:;./]|\s?[-–—])\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)[-–—:;./]\s?${paid})`,
+  'gu',
+);
+
+/** A word with which no cost ends, with the one before it: `Pay 2 moss and ->`. */
+const unfinished = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,20} )?${neverLast}(?=\s{0,2}(?:${arrows}))`,
   'gu',
 );
 
@@ -30,9 +48,14 @@ const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upT
 
 /** Finds costs before an arrow that do not say how much of what is paid. */
 export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
-  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, uses)].map(
-    ({ found, start, end }) => ({ rule: 'cost-unclear', found, start, end, replacement: null }),
-  );
+  const found = [unclear, disordered, unfinished, open].flatMap((pattern) => foundIn(text, pattern));
+  return [...found, ...anyNumbers(text, uses)].map(({ found, start, end }) => ({
+    rule: 'cost-unclear',
+    found,
+    start,
+    end,
+    replacement: null,
+  }));
 }
 
 /** Finds costs of X for an ability with another number, where nothing else on the card speaks of X. */

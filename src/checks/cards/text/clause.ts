@@ -56,6 +56,9 @@ export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|f
 /** A word that continues a sentence, at the end of a text; a name after it belongs to the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');
 
+/** Words in small letters with which no sentence and no cost ends, for a pattern. */
+export const neverLast = String.raw`(?<![\p{L}\p{N}'’-])(?:an?|and|by|for|from|gets?|its|of|or|than|the|their|to|where|with(?:out)?|your)`;
+
 /** An item of a list, for a pattern: a name with its number, or a bonus: `Fury 3`, `+1 power`. */
 const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{L}+)`;
 
