@@ -62,6 +62,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
   test('a letter or a digit beside a point may be lost from the cost, and a bracket may close another', () => {
     const replaced = (text: string) => faultsIn(text).map(({ replacement }) => replacement);
     expect(replaced('Pay 1 moss 9> Leap 2')).toEqual([null]);
+    expect(replaced('Pay 1 moss0> Leap 2')).toEqual([null]);
+    expect(replaced('Pay 1 Force Turn, -> one.').filter(Boolean)).toEqual([]);
     expect(replaced('Discard (a card )> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card or [kind] )> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card) )> Leap 2')).toEqual(['->']);

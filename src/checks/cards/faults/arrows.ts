@@ -49,8 +49,11 @@ const doubtful = anyOf('gu', [
  */
 const beginsOther = /[:=]|(?<![\p{L}\p{N}])['‘]|\/(?=[\p{Lu}[])|,\s(?=Pay\s)/u;
 
-/** A letter or digit alone before a point, which may belong to the arrow: `Pay 1 Force 9> Evade 2`. */
-const aloneBefore = /(?<![Pp]ay)[^\S\n][\p{L}\p{N}]$/u;
+/**
+ * A letter or digit alone before a point, or a digit glued to a word, which may belong to the arrow: `Pay 1 Force 9>
+ * Evade 2`, `Pay 1 point0> Evade 2`.
+ */
+const aloneBefore = /(?<![Pp]ay)[^\S\n][\p{L}\p{N}]$|\p{Ll}\d$/u;
 
 /** A bracket that is open at the end of a text, others within it left out. */
 const openBracket = /[([][^()[\]|•\n]*$/;

@@ -1,4 +1,13 @@
-import { arrows, clauseOf, costVerbs, hasArrow, isCost, longestCost, paidSign } from '../text/clause.ts';
+import {
+  arrows,
+  clauseOf,
+  costVerbs,
+  hasArrow,
+  isCost,
+  longestCost,
+  paidSign,
+  wholeCost,
+} from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
@@ -40,6 +49,9 @@ export function isSurelyPaid(clause: string): boolean {
   return surelyPaid.test(clause);
 }
 
+/** A word of the effect before its arrow, which stands there with its comma: `Pay 2 moss Also, ->`. */
+const effectBefore = new RegExp(String.raw`${wholeCost}\s\p{Lu}\p{L}*$`, 'u');
+
 /**
  * Whether a sign that may be an arrow may as well be another: a full stop typed with shift, `Draw a card> Rest.`, one
  * before a stroke, `Draw a card.> Leap 2`, or one too many within a sentence, `Put a > counter on it`.
@@ -49,6 +61,7 @@ export function mayBeOther(text: string, { found, start, end }: ArrowFault, clau
   const isWithinSentence = /^\s*\p{Ll}/u.test(after) || needsMore.test(clause);
   const isGlued = !/\s/.test(text.charAt(start - 1)) && !neverSentence.test(clause);
   if (found === '.>') return isGlued;
+  if (found.startsWith(',')) return effectBefore.test(clause);
   const isBeforeCost = beginsPayment.test(after);
   return found.length === 1 && (isWithinSentence || isBeforeCost || isGlued || !isSurelyPaid(clause));
 }
