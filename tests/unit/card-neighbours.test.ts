@@ -103,6 +103,12 @@ describe('a name is written once', () => {
     ['Leap Frog Frog-like', []],
     ['Vault: Vault: turn', ['word-doubled | Vault: Vault | Vault']],
     ['Vault:: turn', ['word-doubled | :: | :']],
+    ['Vault::[tap] -> Turn one.', ['word-doubled | :: | :']],
+    ['Leap 2 | [tap], [tap] -> Turn one.', ['word-doubled | [tap], [tap] | [tap]']],
+    ['Leap 2 | Tap,Tap -> Turn one.', ['word-doubled | Tap,Tap | Tap']],
+    ['Pay 2 Force, Pay 2 Force -> Leap 2', ['word-doubled | Pay 2 Force, Pay 2 Force | Pay 2 Force']],
+    ['[tap], Pay 2 Force, Pay 3 Force -> Leap 2', []],
+    ['[tap], Tap -> Leap 2', []],
     ['Vault: Vault the gate, and turn.', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });

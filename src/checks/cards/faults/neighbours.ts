@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
+import { arrows, capitalVerbs, sentenceStart, wholeCost } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
@@ -41,11 +41,20 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
   const colons = foundIn(text, doubledColon).map(
     (each): NeighbourFault => ({ ...each, rule: 'word-doubled', name: ':' }),
   );
-  return [...words, ...firsts, ...colons, ...doubledNames(text, mentions)];
+  const costs = foundIn(text, doubledCost).map(
+    ({ captured: name, ...each }): NeighbourFault => ({ ...each, rule: 'word-doubled', name }),
+  );
+  return [...words, ...firsts, ...colons, ...costs, ...doubledNames(text, mentions)];
 }
 
 /** A doubled colon after a word: `Bounty:: Gain 1 Force.` */
-const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n])/gu;
+const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n]|\[)/gu;
+
+/** A whole cost that stands twice before its arrow: `[tap], [tap] ->`. */
+const doubledCost = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${wholeCost}|Tap),?[^\S\n]{0,2}\1(?=[^\S\n]{0,2}(?:${arrows}))`,
+  'gu',
+);
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const faults: NeighbourFault[] = [];
