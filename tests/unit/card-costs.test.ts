@@ -194,14 +194,22 @@ describe('a cost stands in front of what it pays for', () => {
     'Pay 2BP',
   ])('and this one has: %s', (cost) => expect(found(`${cost} -> Turn a gate.`)).toEqual([]));
 
-  test.each(['2 Pay moss', 'Pay: 2 moss', 'Pay. X moss', 'Pay-2 moss', 'moss and', 'card from your'])(
-    'and its words stand in their order, without other signs, up to the last: %s',
-    (cost) =>
-      expect(found(`Quokka | ${cost} -> Turn a gate.`).at(-1)).toMatch(/^cost-unclear \| (?!.*Quokka)/),
+  test.each([
+    'Pay 2 Force Turn',
+    'Pay 2 build points Turn',
+    '2 Pay moss',
+    'Pay: 2 moss',
+    'Pay. X moss',
+    'Pay-2 moss',
+    'moss and',
+    'card from your',
+  ])('and its words stand in their order, without other signs, up to the last: %s', (cost) =>
+    expect(found(`Quokka | ${cost} -> Turn a gate.`).at(-1)).toMatch(/^cost-unclear \| (?!.*Quokka)/),
   );
 
   test.each([
     'Pay X-1 moss',
+    'Pay 2 Force Counters',
     '1 Pay 2 moss',
     '1) Pay 2 moss',
     'Draw a card. Pay 2 moss',

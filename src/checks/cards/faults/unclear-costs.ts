@@ -1,6 +1,6 @@
 import { openNumber } from '../text/after-name.ts';
 import { arrows, capitalVerbs, neverLast } from '../text/clause.ts';
-import { verbs } from '../text/game-words.ts';
+import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
 import { foundIn } from '../text/stretches.ts';
@@ -25,9 +25,12 @@ const unclear = new RegExp(
 /** What is paid, right before an arrow. */
 const paid = String.raw`\p{L}+(?: points?)?(?=\s{0,2}(?:${arrows}))`;
 
-/** A number before its verb, or a sign within a cost: `2 Pay moss`, `Pay: 2 moss`, `Pay 2-moss`. */
+/**
+ * A number before its verb, a sign within a cost, or a word of the effect after it: `2 Pay moss`, `Pay: 2 moss`, `Pay
+ * 2-moss`, `Pay 2 moss Draw`.
+ */
 const disordered = new RegExp(
-  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay(?:[:;./]|\s?[-–—])\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)[-–—:;./]\s?${paid})`,
+  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay(?:[:;./]|\s?[-–—])\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)[-–—:;./]\s?${paid}|[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!${countedUnits})\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows})))`,
   'gu',
 );
 
