@@ -121,6 +121,23 @@ describe('a number that counts abilities is none of theirs', () => {
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 
+describe('a sign between a name and its number is told', () => {
+  test.each(['!', '$', '%', '<', '>', '?', '@', '^', '`', '{', '}', '~'])('“%s”', (sign) => {
+    for (const odd of [`${sign} 2`, ` ${sign}2`, `${sign}2`, ` ${sign} 2`])
+      expect(found(`Quokka | Leap${odd} | Gate 1`).map((each) => each.split(' | ')[0])).toEqual([
+        'number-misspelt',
+      ]);
+  });
+
+  test.each([
+    'Quokka | <Leap> 2',
+    'Quokka | {Leap} 2',
+    'Quokka | ~Leap~ 2',
+    'If a unit has Leap > 2, draw a card.',
+    'Which has Leap? 2 of them do.',
+  ])('but not here: %s', (text) => expect(found(text)).toEqual([]));
+});
+
 describe('a number that a card leaves open is told', () => {
   test.each([
     ['Leap X | Quokka', 'template-unfilled | Leap X'],

@@ -58,6 +58,10 @@ const openSigned = new RegExp(
  */
 const gluedSign = /^(?:([%#&@$^£€~={}+])(?!\1)|-(?!>))(?![^\S\n]*\n)/;
 
+/** A sign between a name and its number, `Fury! 2`, and what it may close: `<Fury> 2`, `~Fury~ 2`. */
+const signBetween = /^[^\S\n]?([!$%<>?@^`{}~])[^\S\n]?\d{1,2}(?!\d)/;
+const opened: Record<string, string> = { '>': '<', '}': '{' };
+
 /** A bar after the number that became a letter: `Fury 2l Armor`. */
 const strokeAfter = /^\s*\d+[Il]\s+["“[\p{Lu}]/u;
 
@@ -216,7 +220,11 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     found === '' || (alike !== undefined && restOfWord.test(text.slice(end + found.length, end + 40)));
   if (isOther || !ends(end + found.length)) {
     const kept = openNumberAfter(text, end);
-    return kept && (ends(kept.end) || strokeAfter.test(text.slice(end, end + 20))) ? kept : null;
+    if (kept && (ends(kept.end) || strokeAfter.test(text.slice(end, end + 20)))) return kept;
+    const [odd, between = ''] = signBetween.exec(text.slice(end, end + 10)) ?? [];
+    const isClosing = text[use.start - 1] === (opened[between] ?? between);
+    if (odd === undefined || isClosing || !ends(end + odd.length)) return null;
+    return { start: end, end: end + odd.length, figure: null, replacement: null };
   }
   if (shape.hasColon && sign === ':') return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
