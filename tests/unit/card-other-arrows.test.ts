@@ -58,6 +58,28 @@ describe('an arrow of other signs', () => {
   });
 });
 
+describe('a sign beside an arrow', () => {
+  test.each(['#', '$', '%', '&', '@', '\\', '^', '_', '~', '/'])(
+    'is told, and left to a person: “%s”',
+    (sign) => {
+      expect(found(`Pay 2 Force${sign} -> Leap 2`)).toEqual([`arrow-broken | ${sign} ->`]);
+      expect(found(`Pay 2 Force ${sign}-> Leap 2`)).toEqual([`arrow-broken | ${sign}->`]);
+      expect(found(`[tap] ->${sign} Draw a card.`)).toEqual([`arrow-broken | ->${sign}`]);
+      expect(found(`[tap] -> ${sign}Leap 2`)).toEqual([`arrow-broken | -> ${sign}`]);
+    },
+  );
+
+  test.each([
+    'Pay 2 Force ->&nbsp;Leap 2',
+    'Pay 2 Force -> *Leap 2*',
+    'Pay 2 _Force_ -> `Leap 2`',
+    'Quokka # -> #1 rests.',
+    'Tap an A/B -> Leap 2',
+  ])('and nothing is told so here: %s', (text) =>
+    expect(found(text).filter((each) => each.startsWith('arrow'))).toEqual([]),
+  );
+});
+
 describe('a point of full width', () => {
   test.each([
     ['Pay 2 Force ＞ Leap 2', 'arrow-broken | ＞ | ->'],

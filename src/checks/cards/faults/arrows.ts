@@ -1,5 +1,5 @@
 import { anyOf } from '../../../keywords/text/pattern.ts';
-import { arrows, clauseOf, isCost, longestCost, wholeCost } from '../text/clause.ts';
+import { arrows, clauseOf, hasArrow, isCost, longestCost, wholeCost } from '../text/clause.ts';
 import { currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
@@ -40,6 +40,8 @@ const doubtful = anyOf('gu', [
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*|[^\S\n]+-[,/?][^\S\n]+)(?=["“[\p{L}\d])/u,
   // Of other signs that look like its own or stand beside them on a keyboard, or with signs around it.
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:[-–—]›|-[}';]|<->|\(->\)|\[->\])[^\S\n]+(?=["“[\p{Lu}])/u,
+  // With a key typed as well, before or after it.
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]?(?:[#$%&@\\^_~/][^\S\n]?(?:->|→)|(?:->|→)[^\S\n]?(?:[#$%@\\^_~!/]|&(?!#?\w{1,8};))(?!\d))[^\S\n]*(?=["“[\p{L}\d])/u,
   // With a sign too many, before or after it.
   /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
 ]);
@@ -65,9 +67,10 @@ const takesMore = new RegExp(
   'u',
 );
 
-/** Whether a sign in place of an arrow may belong to what stands before or after it, or may have lost a part. */
+/** Whether a sign in place of an arrow may belong to what stands before or after it, or may have lost a part or more. */
 function mayGoOn(text: string, { found, start, end }: ArrowFault): boolean {
   const before = textBefore(text, start, longestCost);
+  if (hasArrow.test(found) && /[#$%&@\\^_~!/]/.test(found)) return true;
   if (/[)\]]/.test(found)) return openBracket.test(before.replace(bracketed, ''));
   if (/>0$/.test(found) || (/>\+$/.test(found) && /^\s*X\b/.test(text.slice(end, end + 5)))) return true;
   return /^[\p{L}\d]/u.test(found) ? takesMore.test(before) : found === '>' && aloneBefore.test(before);
