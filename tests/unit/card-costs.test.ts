@@ -181,6 +181,10 @@ describe('a cost stands in front of what it pays for', () => {
     '2/moss',
     '2. moss',
     '2: build points',
+    '2! moss',
+    '2 @moss',
+    '$2 moss',
+    '% 2 moss',
   ])('and an amount has its one number and what is paid: “%s”', (amount) =>
     expect(found(`Pay ${amount} -> Turn a gate.`)).toEqual([`cost-unclear | Pay ${amount}`]),
   );
@@ -209,6 +213,10 @@ describe('a cost stands in front of what it pays for', () => {
 
   test.each([
     'Pay X-1 moss',
+    'Pay 2 half-moss',
+    'Pay 2 *moss*',
+    'Pay 2 {moss}',
+    'Pay [2] moss',
     'Pay 2 Force Counters',
     '1 Pay 2 moss',
     '1) Pay 2 moss',

@@ -1,6 +1,6 @@
 import { figures } from '../../../keywords/text/number-words.ts';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
-import { arrows, paidSign } from '../text/clause.ts';
+import { arrows, paidSign, straySign } from '../text/clause.ts';
 import { verbsOfCard } from '../text/game-words.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { clauseBegin } from './lost-arrows.ts';
@@ -28,7 +28,7 @@ const units = withPlurals(['counter', 'point', 'token']);
  * is found: Node's engine writes a pattern out for them, which took the first card with a curly quote half a second.
  */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...figures.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}[\p{L}\p{N}]+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...figures.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}(?:[\p{L}\p{N}]|${straySign}(?=\p{L}))+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
@@ -37,7 +37,7 @@ const isWord = (word: string) => word.length >= 4 && word.length <= 20;
 
 /** A single verb as a cost, `Tap ->`, or its sign: `[tap], `. */
 const done = new RegExp(
-  String.raw`(?<=${clauseBegin})(?!${paidSign})(?:\[(?<sign>\p{L}{2,8})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
+  String.raw`(?<=${clauseBegin})(?!${paidSign})(?:\[(?<sign>[^\s[\]]{2,9})\](?=,\s|\s{0,2}(?:${arrows}))|(?<word>\p{L}{2,8})(?=\s{0,2}(?:${arrows})|,\sPay\s))`,
   'gu',
 );
 

@@ -1,5 +1,5 @@
 import { openNumber } from '../text/after-name.ts';
-import { arrows, capitalVerbs, neverLast } from '../text/clause.ts';
+import { arrows, capitalVerbs, neverLast, straySign } from '../text/clause.ts';
 import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
@@ -30,7 +30,7 @@ const paid = String.raw`\p{L}+(?: points?)?(?=\s{0,2}(?:${arrows}))`;
  * 2-moss`, `Pay 2 moss Draw`.
  */
 const disordered = new RegExp(
-  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay(?:[:;./]|\s?[-–—])\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)[-–—:;./]\s?${paid}|[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!${countedUnits})\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows})))`,
+  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay\s?(?:${straySign}|/)\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)\s?(?:${straySign}|/)\s?${paid}|[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!${countedUnits})\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows})))`,
   'gu',
 );
 

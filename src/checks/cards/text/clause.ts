@@ -56,6 +56,9 @@ export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|f
 /** A word that continues a sentence, at the end of a text; a name after it belongs to the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');
 
+/** A sign that no word of a cost has beside it, for a pattern; a bracket may be half of a picture, and `>` an arrow. */
+export const straySign = String.raw`[!#$%&*+.:;=?@\\^_~–—\-]`;
+
 /** Words in small letters with which no sentence and no cost ends, for a pattern. */
 export const neverLast = String.raw`(?<![\p{L}\p{N}'’-])(?:an?|and|by|for|from|gets?|its|of|or|than|the|their|to|where|with(?:out)?|your)`;
 
