@@ -225,6 +225,9 @@ describe('a cost stands in front of what it pays for', () => {
     'Choose one of them and turn it',
   ])('and these are: %s', (cost) => expect(found(`Quokka | ${cost} -> Turn a gate.`)).toEqual([]));
 
+  test('but a name between a cost and its arrow is told by itself', () =>
+    expect(found('Burrow | Pay 2 Force Vault -> Leap 2')).toEqual(['arrow-missing | Vault']));
+
   test('and what is told is the cost, and what it stands behind', () =>
     expect(check('Leap 2: Pay 2 moss.').findings).toMatchObject([
       { facts: { found: 'Pay 2 moss', name: 'Leap 2' }, replacement: null },

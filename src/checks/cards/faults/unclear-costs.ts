@@ -3,7 +3,7 @@ import { arrows, capitalVerbs, neverLast, straySign } from '../text/clause.ts';
 import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
-import { foundIn } from '../text/stretches.ts';
+import { createOverlapTest, foundIn } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import type { ArrowFault } from './arrow-fault.ts';
 
@@ -25,12 +25,15 @@ const unclear = new RegExp(
 /** What is paid, right before an arrow. */
 const paid = String.raw`\p{L}+(?: points?)?(?=\s{0,2}(?:${arrows}))`;
 
-/**
- * A number before its verb, a sign within a cost, or a word of the effect after it: `2 Pay moss`, `Pay: 2 moss`, `Pay
- * 2-moss`, `Pay 2 moss Draw`.
- */
+/** A number before its verb, or a sign within a cost: `2 Pay moss`, `Pay: 2 moss`, `Pay 2-moss`. */
 const disordered = new RegExp(
-  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay\s?(?:${straySign}|/)\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)\s?(?:${straySign}|/)\s?${paid}|[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!${countedUnits})\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows})))`,
+  String.raw`${costBegin}(?:(?:\d{1,2}|X) [Pp]ay ${paid}|[Pp]ay\s?(?:${straySign}|/)\s?(?:\d{1,2}|X) ${paid}|[Pp]ay (?:\d{1,2}|X)\s?(?:${straySign}|/)\s?${paid})`,
+  'gu',
+);
+
+/** A word of the effect between a whole cost and its arrow: `Pay 2 moss Draw -> a card.` A name is told otherwise. */
+const exchanged = new RegExp(
+  String.raw`${costBegin}[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!(?:${currency}|${countedUnits})(?!\p{L}))\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows}))`,
   'gu',
 );
 
@@ -51,8 +54,10 @@ const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upT
 
 /** Finds costs before an arrow that do not say how much of what is paid. */
 export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
+  const isNamed = createOverlapTest(uses.filter(({ shape }) => !shape.hasColon));
   const found = [unclear, disordered, unfinished, open].flatMap((pattern) => foundIn(text, pattern));
-  return [...found, ...anyNumbers(text, uses)].map(({ found, start, end }) => ({
+  const moved = foundIn(text, exchanged).filter((each) => !isNamed(each));
+  return [...found, ...moved, ...anyNumbers(text, uses)].map(({ found, start, end }) => ({
     rule: 'cost-unclear',
     found,
     start,
