@@ -131,6 +131,15 @@ describe('a line of a deck list', () => {
     expect(checkedCards(document).map(({ mentions }) => mentions.map((each) => each.name))).toEqual([[name]]),
   );
 
+  test('is none that has its number in front of an ability, below another', () => {
+    const findings = (document: string) =>
+      checkedCards(document).flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    expect(findings('Quill (A)\nQuokka\n2 Leap\nGate 3')).toEqual(['number-misspelt']);
+    expect(readCards('Quill (A)\nQuokka\n2 Leap').textless).toBe(0);
+    expect(readCards('3 Old Pens\n2 Leap\n1x Gate').textless).toBe(3);
+    expect(readCards('Quill (A)\nQuokka\n\n2 Leap\n3 Old Pens').textless).toBe(2);
+  });
+
   test.each([
     'All that I had at the old gate there\n3 Old Pens\n2 Leap Wardens',
     'Leap 2 | Quokka and other abilities here.\n3 Old pens\n2 Leap wardens',

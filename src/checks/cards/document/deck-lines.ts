@@ -47,5 +47,7 @@ export function deckLineOf(
   const goesOn = isCounted ? null : goesOnBelow(above.trimEnd());
   if (goesOn === 'surely' || (goesOn === 'maybe' && ofSentence.test(hasText ? name : line))) return null;
   if (hasText) return { name, hasText };
+  // Below another line of a card, it may be an ability with its number in front.
+  if (bare && !isCounted && above !== '' && beginsWithAbility(name)) return null;
   return bare ? { name: (bare.name as string).trim(), hasText: false } : null;
 }
