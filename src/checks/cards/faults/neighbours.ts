@@ -13,12 +13,15 @@ export interface NeighbourFault extends Stretch {
   found: string;
 }
 
+/** Words that begin a sentence and no name, for a pattern. */
+const sentenceWords = 'As|Each|Equipped|If|This|When|Whenever|Your?';
+
 /**
- * A repeated word in small letters, or a repeated verb of a cost. A sentence may have `that that` and `Whatever rests
- * rests there`, and other capitalised words are names: `Jar Jar`.
+ * A repeated word in small letters, or a repeated first word of a sentence or verb of a cost. A sentence may have `that
+ * that` and `Whatever rests rests there`, and other capitalised words are names: `Jar Jar`.
  */
 const repeated = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+|${capitalVerbs})(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+`,
+  String.raw`(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+|${capitalVerbs}|${sentenceWords})(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+`,
   'gu',
 );
 
