@@ -138,7 +138,7 @@ export const cardRules = {
     severity: 'warning',
     says: ({ found }: { found: string }) =>
       `Found “${found}” within brackets or a sentence, expected it between two abilities`,
-    advice: 'Remove it, or end what stands before it: close the bracket, or complete the sentence.',
+    advice: 'Remove it, or close the bracket or end the sentence before it.',
   },
   'list-colon': {
     severity: 'warning',
