@@ -140,6 +140,12 @@ export const cardRules = {
       `Found “${found}” within brackets or a sentence, expected it between two abilities`,
     advice: 'Remove it, or close the bracket or end the sentence before it.',
   },
+  'named-otherwise': {
+    severity: 'warning',
+    says: ({ found, before, name }: { found: string; before: string; name: string }) =>
+      `Found “${found}” after “${name}” and “${before}” before it, expected the same both times`,
+    advice: 'Correct the one that is wrong.',
+  },
   'list-colon': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” before a list, expected a colon between them`,

@@ -13,6 +13,7 @@ import { findArrowFaults } from './arrows.ts';
 import { findCostAfter, findUnexpectedCost, findUnpaid } from './cost-places.ts';
 import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
+import { findNamedTwice } from './named-twice.ts';
 import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
 import { findAlikeStrokes, findStrokesInNotes, findStrokesInSentences } from './strokes.ts';
@@ -39,6 +40,11 @@ export function findUseFaults(
       ...findCostAfter(text, use, modeOf(use.slug)),
     ]),
     ...findUnpaid(text, uses, current),
+    ...uses.flatMap((use) =>
+      findNamedTwice(text, use, current).map(({ found, before, start, end }) =>
+        finding('named-otherwise', { found, before, name: use.name }, start, end),
+      ),
+    ),
     ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => findPlural(text, use)),
   ];
 }
