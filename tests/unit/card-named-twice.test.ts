@@ -38,6 +38,7 @@ describe('what an ability names twice is the same both times', () => {
     'Boat Warden. This Cart gets: * Leap 2',
     'Boat Warden. The Cart Warden. The Boat gets: * Leap 2',
     'Boat Warden. The Cart rests.',
+    'Old Boat Warden. The Boat gets: * Leap 2',
     'Boat Rider. The Cart gets: * Leap 2',
     'It rests with a Warden. The Cart gets Leap 2.',
     'Each Cart with an Old Warden. The Cart rests.',

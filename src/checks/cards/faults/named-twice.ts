@@ -44,14 +44,14 @@ export function findNamedTwice(
     Math.max(0, after.search(new RegExp(` ${verb.replace(/s$/, '')}s?(?!\\p{L})`, 'u'))),
   );
   const [one, other] = [first.split(between), second.split(between)];
-  const at = other.findIndex((item, index) => !isSame(item, one[index] ?? ''));
+  const at = other.findIndex((item, index) => !isSame(one[index] ?? '', item));
   const [found, before] = [other[at], one[at]];
   if (one.length !== other.length || !found || !before || first.startsWith('The ')) return [];
   const from = text.indexOf(found, end + lead.length);
   return [{ found, before, start: from, end: from + found.length }];
 }
 
-/** Whether two words are the same, but for case and blanks. */
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether the second is the first, but for case and blanks, or the noun of it: `Old Boat Pilot. The Boat gets`. */
+function isSame(first: string, second: string): boolean {
+  return ` ${first.trim().toLowerCase()}`.endsWith(` ${second.trim().toLowerCase()}`);
 }
