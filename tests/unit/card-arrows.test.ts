@@ -64,6 +64,9 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(replaced('Pay 1 moss 9> Leap 2')).toEqual([null]);
     expect(replaced('Pay 1 moss0> Leap 2')).toEqual([null]);
     expect(replaced('Pay 1 Force Turn, -> one.').filter(Boolean)).toEqual([]);
+    expect(replaced('Pay 1 more Force Turn, -> one.').filter(Boolean)).toEqual([]);
+    expect(replaced('Pay 1 Force -> ,ault')).toEqual([null]);
+    expect(replaced('Pay 1 Force, -> Leap 2 | Pay 1 Force ->, Leap 2')).toEqual([' ->', '->']);
     expect(replaced('Discard (a card )> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card or [kind] )> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card) )> Leap 2')).toEqual(['->']);

@@ -200,6 +200,7 @@ describe('a cost stands in front of what it pays for', () => {
 
   test.each([
     'Pay 2 Force Turn',
+    'Pay 2 more Force Turn',
     'Pay 2 build points Turn',
     '2 Pay moss',
     'Pay: 2 moss',

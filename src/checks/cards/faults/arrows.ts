@@ -71,6 +71,8 @@ const takesMore = new RegExp(
 function mayGoOn(text: string, { found, start, end }: ArrowFault): boolean {
   const before = textBefore(text, start, longestCost);
   if (hasArrow.test(found) && /[#$%&@\\^_~!/]/.test(found)) return true;
+  // A key beside that of the first letter: `-> ,editate`.
+  if (/[.:,;]$/.test(found) && /\p{Ll}/u.test(text.charAt(end))) return true;
   if (/[)\]]/.test(found)) return openBracket.test(before.replace(bracketed, ''));
   if (/>0$/.test(found) || (/>\+$/.test(found) && /^\s*X\b/.test(text.slice(end, end + 5)))) return true;
   return /^[\p{L}\d]/u.test(found) ? takesMore.test(before) : found === '>' && aloneBefore.test(before);

@@ -1,13 +1,4 @@
-import {
-  arrows,
-  clauseOf,
-  costVerbs,
-  hasArrow,
-  isCost,
-  longestCost,
-  paidSign,
-  wholeCost,
-} from '../text/clause.ts';
+import { arrows, clauseOf, costVerbs, hasArrow, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
@@ -50,7 +41,10 @@ export function isSurelyPaid(clause: string): boolean {
 }
 
 /** A word of the effect before its arrow, which stands there with its comma: `Pay 2 moss Also, ->`. */
-const effectBefore = new RegExp(String.raw`${wholeCost}\s\p{Lu}\p{L}*$`, 'u');
+const effectBefore = new RegExp(
+  String.raw`Pay\s(?:\d+|X)\s(?:more\s)?(?:${currency}|${costUnits})\s\p{Lu}\p{L}*$`,
+  'u',
+);
 
 /**
  * Whether a sign that may be an arrow may as well be another: a full stop typed with shift, `Draw a card> Rest.`, one

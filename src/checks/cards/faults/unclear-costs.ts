@@ -33,7 +33,7 @@ const disordered = new RegExp(
 
 /** A word of the effect between a whole cost and its arrow: `Pay 2 moss Draw -> a card.` A name is told otherwise. */
 const exchanged = new RegExp(
-  String.raw`${costBegin}[Pp]ay (?:\d{1,2}|X) (?:${currency}|${costUnits}) (?!(?:${currency}|${countedUnits})(?!\p{L}))\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows}))`,
+  String.raw`${costBegin}[Pp]ay (?:\d{1,2}|X) (?:more )?(?:${currency}|${costUnits}) (?!(?:${currency}|${countedUnits})(?!\p{L}))\p{Lu}\p{Ll}+,?(?=\s{0,2}(?:${arrows}))`,
   'gu',
 );
 
