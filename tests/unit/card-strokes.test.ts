@@ -61,3 +61,15 @@ describe('a sign that looks like a stroke, or of a key beside it', () => {
     expect(found(text).filter((each) => each.startsWith('separator-missing'))).toEqual([]),
   );
 });
+
+describe('another sign where a keyword has its colon', () => {
+  test.each(['$ ', '= ', ' = ', ' < ', '@ ', '~ ', ' ~ ', '_ '])('is told: “%s”', (sign) => {
+    expect(found(`Quokka | Vault${sign}Turn one.`)).toEqual(['colon-missing | Vault']);
+    expect(found(`Quokka | Vault${sign}Pay 2 Force -> Turn one.`)).toContain('colon-missing | Vault');
+  });
+
+  test.each(['Quokka | Vault! Turn one.', 'Quokka | Vault? It may.', 'Quokka | A Vault = Turn one.'])(
+    'and not here: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});

@@ -57,9 +57,12 @@ export const hasChoices = /\[[^\]/]*\//;
 /** A stroke within the same ability. */
 const choices = /^[^|•/]{0,300}\//;
 
-/** The beginning of an effect without its colon: a sentence, what is done to what, or a cost with its arrow. */
+/**
+ * The beginning of an effect without its colon, perhaps with another sign in its place: a sentence, what is done to
+ * what, or a cost with its arrow.
+ */
 const beginsArgument = new RegExp(
-  String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|(?:${verbs})\s(?:(?:an?|another|the|this|up|X|your)\b|\d|\p{Lu})|[^|.;"“”]*?(?:${arrows}))`,
+  String.raw`^(?:[^\S\n]?[#$%&<=>@^_~][^\S\n]+|\s+(?:[-–—]\s+)?)(?:\p{Lu}|[+-]\d|\[|(?:${verbs})\s(?:(?:an?|another|the|this|up|X|your)\b|\d|\p{Lu})|[^|.;"“”]*?(?:${arrows}))`,
   'u',
 );
 
