@@ -206,8 +206,8 @@ describe('a cost stands in front of what it pays for', () => {
     'Pay: 2 moss',
     'Pay. X moss',
     'Pay-2 moss',
-    'moss and',
-    'card from your',
+    'Pay 2 moss and',
+    'Discard a card from your',
   ])('and its words stand in their order, without other signs, up to the last: %s', (cost) =>
     expect(found(`Quokka | ${cost} -> Turn a gate.`).at(-1)).toMatch(/^cost-unclear \| (?!.*Quokka)/),
   );
@@ -223,6 +223,7 @@ describe('a cost stands in front of what it pays for', () => {
     '1) Pay 2 moss',
     'Draw a card. Pay 2 moss',
     'Turn a pen with moss 4 or more',
+    'of',
     'Choose one of them and turn it',
   ])('and these are: %s', (cost) => expect(found(`Quokka | ${cost} -> Turn a gate.`)).toEqual([]));
 

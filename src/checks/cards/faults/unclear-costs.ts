@@ -1,9 +1,9 @@
 import { openNumber } from '../text/after-name.ts';
-import { arrows, capitalVerbs, neverLast, straySign } from '../text/clause.ts';
+import { arrows, capitalVerbs, clauseOf, isCost, longestCost, neverLast, straySign } from '../text/clause.ts';
 import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
-import { createOverlapTest, foundIn } from '../text/stretches.ts';
+import { createOverlapTest, foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import type { ArrowFault } from './arrow-fault.ts';
 
@@ -55,9 +55,12 @@ const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upT
 /** Finds costs before an arrow that do not say how much of what is paid. */
 export function findUnclearCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
   const isNamed = createOverlapTest(uses.filter(({ shape }) => !shape.hasColon));
-  const found = [unclear, disordered, unfinished, open].flatMap((pattern) => foundIn(text, pattern));
+  const found = [unclear, disordered, open].flatMap((pattern) => foundIn(text, pattern));
+  // Without a cost, an arrow may stand between any two words: `of -> for`.
+  const isOfCost = ({ end }: Stretch) => isCost(clauseOf(textBefore(text, end, longestCost)));
+  const cut = foundIn(text, unfinished).filter(isOfCost);
   const moved = foundIn(text, exchanged).filter((each) => !isNamed(each));
-  return [...found, ...moved, ...anyNumbers(text, uses)].map(({ found, start, end }) => ({
+  return [...found, ...cut, ...moved, ...anyNumbers(text, uses)].map(({ found, start, end }) => ({
     rule: 'cost-unclear',
     found,
     start,
