@@ -66,6 +66,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(replaced('Pay 1 Force Turn, -> one.').filter(Boolean)).toEqual([]);
     expect(replaced('Pay 1 more Force Turn, -> one.').filter(Boolean)).toEqual([]);
     expect(replaced('Pay 1 Force -> ,ault')).toEqual([null]);
+    expect(replaced('Leap 2 >> Leap 3 >> Leap 1 | Leap => Leap 4')).toEqual([null, null, null]);
+    expect(replaced('Tap a gate with Leap 2 => Leap 3')).toEqual(['->']);
     expect(replaced('Pay 1 Force, -> Leap 2 | Pay 1 Force ->, Leap 2')).toEqual([' ->', '->']);
     expect(replaced('Discard (a card )> Leap 2')).toEqual([null]);
     expect(replaced('Discard (a card or [kind] )> Leap 2')).toEqual([null]);

@@ -130,7 +130,18 @@ export function findArrowFaults(
     const fault = brokenArrow(text, found, start);
     return [mayBeOther(text, fault, clause) ? { ...fault, replacement: null } : fault];
   });
-  const certain = foundIn(text, broken).map(({ found, start }) => brokenArrow(text, found, start));
+  // After an ability the sign may as well stand between two: `Armor >> Stealth`.
+  const abilityEnds = new Set(
+    uses
+      .filter(
+        ({ role, hasColon, start }) =>
+          (role === 'own' || /[>»]\s?$/.test(textBefore(text, start, 3))) && !hasColon,
+      )
+      .map(({ argumentEnd }) => skipBlanks(text, argumentEnd)),
+  );
+  const certain = foundIn(text, broken)
+    .map(({ found, start }) => brokenArrow(text, found, start))
+    .map((fault) => (abilityEnds.has(fault.start) ? { ...fault, replacement: null } : fault));
   const signs = [...certain, ...ofCosts]
     .filter((fault) => !isBracketAndArrow(text, fault))
     .map((fault) => (mayGoOn(text, fault) ? { ...fault, replacement: null } : fault));
