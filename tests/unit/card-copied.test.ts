@@ -33,13 +33,19 @@ describe('a card is read as it is meant, wherever it was copied', () => {
     ['[[Leap 2', ['bracket-open | [', 'bracket-open | [']],
   ])('from a wiki: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
-  test.each(['·', '▪', '◦', '‣', '■', '✓', '🔹', '\uf0b7'])('in a list, with %s as its point', (point) => {
-    expect(found(`${point} Leap\n${point} Quokka 2`)).toEqual([
-      'number-missing | Leap',
-      'number-unexpected | Quokka 2',
-    ]);
-    expect(found(`Leap 2 ${point} Gate ${point} Quokka`)).toEqual(['number-missing | Gate']);
-  });
+  test.each(['·', '▪', '◦', '‣', '■', '◆', '✓', '🔹', '│', '❘', '\uf0b7'])(
+    'in a list, with %s as its point',
+    (point) => {
+      expect(found(`${point} Leap\n${point} Quokka 2`)).toEqual([
+        'number-missing | Leap',
+        'number-unexpected | Quokka 2',
+      ]);
+      expect(found(`Leap 2 ${point} Gate ${point} Quokka`)).toEqual(['number-missing | Gate']);
+    },
+  );
+
+  test('with a bar of full width between two', () =>
+    expect(found('Leap 2 ｜ Gate ｜ Quokka')).toEqual(['number-missing | Gate']));
 
   test.each(['o\tLeap\no\tQuokka', '→ Leap\n→ Quokka', 'Gate 2\n### Leap\nQuokka', 'Gate 2\\nLeap\\nQuokka'])(
     'in a list of another kind: %j',

@@ -1,7 +1,10 @@
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 
-/** Points of all shapes, as word processors, pages and chats have them between two abilities of a line. */
-const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
+/**
+ * Points of all shapes, as word processors, pages and chats have them between two abilities of a line, and the bars of
+ * other keyboards and of drawn tables.
+ */
+const points = '·▪▫◦‣■□●○◆◇★☆✦∙⁃✓✔❖🔹🔸│┃❘ǀ∣∥‖｜⎮\\uf0a7\\uf0b7';
 
 /**
  * Signs that are list marks at the beginning of a line: any symbol but an arrow, and some others with a space after
