@@ -1,5 +1,5 @@
 import { findNotes } from '../text/brackets.ts';
-import { clauseOf, longestCost, neverLast, wholeCost } from '../text/clause.ts';
+import { clauseOf, longestCost, wholeCost } from '../text/clause.ts';
 import { foundIn, type Quoted, textBefore } from '../text/stretches.ts';
 import type { NeighbourFault } from './neighbours.ts';
 
@@ -19,15 +19,16 @@ export function findStrokesInNotes(text: string): Quoted[] {
   });
 }
 
-/** A stroke after a word with which no sentence ends: `Force, where | X is its power`. */
-const afterGoingOn = new RegExp(
-  String.raw`(?<=[\p{L}\p{N},][^\S\n]${neverLast}[^\S\n]?)\|(?=[^\S\n]?["“]?[\p{L}\p{N}])`,
-  'gu',
-);
+/**
+ * A stroke after a word with which no sentence ends, `Force, where | X is its power`, and with small letters after it. A
+ * joining word may stand before one that is spoken of, or ends a cell: `asked for | often`.
+ */
+const withinSentence =
+  /(?<=[\p{L}\p{N},][^\S\n](?:an?|from|gets?|its|of|than|the|their|to|where|your)[^\S\n]?)\|(?=[^\S\n]?(?:\p{Ll}|X(?![\p{L}\p{N}])))/gu;
 
 /** Finds strokes within sentences. */
 export function findStrokesInSentences(text: string): Quoted[] {
-  return foundIn(text, afterGoingOn).map(({ found, start, end }) => ({ found, start, end }));
+  return foundIn(text, withinSentence).map(({ found, start, end }) => ({ found, start, end }));
 }
 
 /**
