@@ -1,11 +1,25 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Command lines are started by the hundred: what they are compiled to is kept, which takes half of their start.
 process.env.NODE_COMPILE_CACHE ??= path.resolve('.test/compiled');
 
+/** Tests that take a quarter of a minute and more. */
+const long =
+  /\/(?:big-inputs|commands|failed-ingest|ingest|killed-ingest|ledger|one-of-each|refused)\.test\.ts$/;
+
+/** Starts with the long ones, so that none is left to one core at the end; Vitest goes by size on a fresh machine. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Most tests wait for a command that they have started.
     maxWorkers: '100%',
     projects: [
