@@ -1,5 +1,5 @@
 import { openNumber } from '../text/after-name.ts';
-import { arrows, capitalVerbs, clauseOf, isCost, longestCost, neverLast, straySign } from '../text/clause.ts';
+import { arrows, capitalVerbs, clauseOf, isCost, longestCost, straySign } from '../text/clause.ts';
 import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { tellsX } from '../text/letter-x.ts';
@@ -37,7 +37,10 @@ const exchanged = new RegExp(
   'gu',
 );
 
-/** A word with which no cost ends, with the one before it: `Pay 2 moss and ->`. */
+/** Words in small letters with which no cost ends, for a pattern. */
+const neverLast = String.raw`(?<![\p{L}\p{N}'’-])(?:an?|and|by|for|from|gets?|its|of|or|than|the|their|to|where|with(?:out)?|your)`;
+
+/** One of them, with the word before it: `Pay 2 moss and ->`. */
 const unfinished = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,20} )?${neverLast}(?=\s{0,2}(?:${arrows}))`,
   'gu',

@@ -59,9 +59,6 @@ export const governs = new RegExp(`${goingOn}$`, 'iu');
 /** A sign that no word of a cost has beside it, for a pattern; a bracket may be half of a picture, and `>` an arrow. */
 export const straySign = String.raw`[!#$%&*+.:;=?@\\^_~–—\-]`;
 
-/** Words in small letters with which no sentence and no cost ends, for a pattern. */
-export const neverLast = String.raw`(?<![\p{L}\p{N}'’-])(?:an?|and|by|for|from|gets?|its|of|or|than|the|their|to|where|with(?:out)?|your)`;
-
 /** An item of a list, for a pattern: a name with its number, or a bonus: `Fury 3`, `+1 power`. */
 const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{L}+)`;
 
