@@ -8,17 +8,28 @@ export type FileChange = (typeof names)[number];
 type Calls = Record<string, (...args: unknown[]) => unknown>;
 
 /**
- * Puts something before each change of the file system by this process, which may throw in its place.
+ * Puts something before each change of the file system by this process, which may throw in its place. What it changes
+ * itself has nothing before it.
  * @returns what takes it away again
  */
 export function hookChanges(before: (change: FileChange, args: readonly unknown[]) => void): () => void {
+  let isBefore = false;
+  const comeBefore = (name: FileChange, args: readonly unknown[]) => {
+    if (isBefore) return;
+    isBefore = true;
+    try {
+      before(name, args);
+    } finally {
+      isBefore = false;
+    }
+  };
   const undo = names.flatMap((name) => [
     replace(fs.promises, name, (call) => async (...args) => {
-      before(name, args);
+      comeBefore(name, args);
       return call(...args);
     }),
     replace(fs, `${name}Sync`, (call) => (...args) => {
-      before(name, args);
+      comeBefore(name, args);
       return call(...args);
     }),
   ]);
@@ -42,6 +53,12 @@ export function replace(calls: object, name: string, by: (call: Calls[string]) =
   };
 }
 
+/** Writes half of a text to a file. */
+export function writeHalf(file: string, content: unknown): void {
+  const text = content as string;
+  fs.writeFileSync(file, text.slice(0, text.length / 2));
+}
+
 /** How the file system fails. */
 export interface Failure {
   code: 'ENOSPC' | 'EROFS' | 'EACCES';
@@ -56,8 +73,6 @@ export interface Failure {
 /** Where there is no room only these fail: what takes none goes well. */
 const takeRoom: readonly FileChange[] = ['copyFile', 'mkdir', 'rename', 'symlink', 'writeFile'];
 
-const { existsSync, writeFileSync } = fs;
-
 /**
  * Has the file system fail.
  * @returns what ends that, and says whether it came to it
@@ -69,12 +84,9 @@ export function failChanges({ code, after, stays = false, half = false }: Failur
     // A folder that is full takes another name for what it has.
     if (code === 'ENOSPC' && stays && name === 'rename') return;
     // To remove what is not there asks nothing of a disk.
-    if (name === 'rm' && !existsSync(file as string)) return;
+    if (name === 'rm' && !fs.existsSync(file as string)) return;
     if (left-- > 0 || (left < -1 && !stays)) return;
-    if (half && name === 'writeFile') {
-      const text = content as string;
-      writeFileSync(file as string, text.slice(0, text.length / 2));
-    }
+    if (half && name === 'writeFile') writeHalf(file as string, content);
     const syscall = name === 'writeFile' ? 'write' : name;
     throw Object.assign(new Error(`${code}: made to fail, ${syscall}`), { code, syscall });
   });

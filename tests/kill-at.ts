@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import { hookChanges } from './hook-changes.ts';
-
-const { writeFileSync } = fs;
+import { hookChanges, writeHalf } from './hook-changes.ts';
 
 /**
  * Loaded before a program: kills it as hard as can be at the change of the file system that KILL_AT counts to, in whose
@@ -11,7 +8,6 @@ let left = Number(process.env.KILL_AT);
 
 hookChanges((name, [file, text]) => {
   if (left-- > 0) return;
-  if (name === 'writeFile')
-    writeFileSync(file as string, (text as string).slice(0, (text as string).length / 2));
+  if (name === 'writeFile') writeHalf(file as string, text);
   process.kill(process.pid, 'SIGKILL');
 });

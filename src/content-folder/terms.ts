@@ -3,7 +3,7 @@ import type { Keyword } from '../keywords/model.ts';
 import { termsSchema } from '../keywords/store/terms.ts';
 import { findQuoted, sourcesWith } from '../keywords/terms/definition.ts';
 import { isFormOf, type Term } from '../keywords/terms/find.ts';
-import { occurrencesOf } from '../keywords/terms/occurrences.ts';
+import { unwrittenOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
@@ -80,8 +80,7 @@ function checkWritings(
   { file, pointOf }: OptionalYaml<unknown>,
   keywords: readonly Keyword[],
 ): void {
-  for (const { writing, typeLines, texts, earlier } of occurrencesOf(term, keywords)) {
-    if (typeLines.length + texts.length + earlier.length > 0) continue;
+  for (const writing of unwrittenOf(term, keywords)) {
     const place = pointOf([term.name, 'writings', term.writings.indexOf(writing)]);
     reportContent(file, 'terms-invalid', place, { fault: 'unwritten', writing });
   }

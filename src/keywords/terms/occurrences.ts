@@ -46,6 +46,19 @@ export function occurrencesOf(term: Term, keywords: readonly Keyword[]): Writing
   return [...all.values()];
 }
 
+/** The writings of a term that occur in no wording: texts are read until all others are met. */
+export function unwrittenOf(term: Term, keywords: readonly Keyword[]): string[] {
+  const find = createTermFinder([term]);
+  const unmet = new Set(term.writings);
+  for (const { revisions } of keywords)
+    for (const { parts } of revisions)
+      for (const { text } of parts) {
+        if (unmet.size === 0) return [];
+        for (const { name } of find(text)) unmet.delete(name);
+      }
+  return [...unmet];
+}
+
 /** The first occurrence of each writing, in the type line before anywhere else. */
 function firstIn({ parts }: Revision, find: Find): Map<string, { part: string; inTypeLine: boolean }> {
   const [meaning] = parts;
