@@ -6,6 +6,12 @@ import { snapshot } from './changed-folder.ts';
 import { runIngest } from './run-ingest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+/** The documents alone, before an ingest. */
+export const documents = ['sources', 'sources.yaml'];
+
+/** The documents and what an ingest writes of them; `npm run check` holds that it would write just that. */
+export const ingested = [...documents, 'keywords', 'changes'];
+
 /**
  * A copy of the real content folder for each test of a file, and what is done with it.
  * @param names what of it is copied, files or folders; without them all

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { useRealFolder } from '../real-folder.ts';
+import { ingested, useRealFolder } from '../real-folder.ts';
 
-const { at, edit, ingest, snapshot } = useRealFolder(['sources', 'sources.yaml']);
+const { at, edit, ingest, snapshot } = useRealFolder(ingested);
 
 describe('a number of a ruling that was published', () => {
   test('is given to no other, though no file of the ingest knows of it any more', () => {
-    ingest();
     const added = (sentence: string) =>
       edit('sources/glossary.tsv', (text) => text.replace(/^Consume\t.*$/m, `$& ${sentence}`));
     added('Zzz is the first.');
@@ -23,7 +22,6 @@ describe('a number of a ruling that was published', () => {
   });
 
   test('is said to be gone where the entries that had it are', () => {
-    ingest();
     writeFileSync(at('published.txt'), '/keywords/bombard/#r3\n');
     rmSync(at('keywords/bombard'), { recursive: true });
     const before = snapshot();
@@ -39,7 +37,6 @@ describe('a number of a ruling that was published', () => {
   });
 
   test('is known by the changes where all entries of the keyword are gone', () => {
-    ingest();
     writeFileSync(at('published.txt'), '/keywords/bombard/#r9 gone\n');
     rmSync(at('keywords/bombard'), { recursive: true });
     const before = snapshot();
@@ -52,7 +49,6 @@ describe('a number of a ruling that was published', () => {
   });
 
   test('is given to no other where the entry of one wording is gone, and nothing is written', () => {
-    ingest();
     const before = snapshot();
     for (const slug of ['redirect', 'bombard']) rmSync(at(`keywords/${slug}/keyword-list.mdx`));
     const { code, out, err } = ingest();
@@ -70,7 +66,6 @@ describe('a number of a ruling that was published', () => {
   });
 
   test('stays with its ruling in an entry that somebody edited, and in a copy that somebody made', () => {
-    ingest();
     const bombard = at('keywords/bombard/glossary.mdx');
     const before = readFileSync(bombard, 'utf-8');
     writeFileSync(bombard, before.replace('<Ruling id="r2">', '<Ruling id="r2">Then '));
@@ -82,7 +77,6 @@ describe('a number of a ruling that was published', () => {
   });
 
   test('and with no other where somebody exchanged two by hand, in the entry or in the changes', () => {
-    ingest();
     const before = snapshot();
     const exchanged: Record<string, string> = { r1: 'r2', r2: 'r1' };
     edit('keywords/bombard/keyword-list.mdx', (text) =>

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { useRealFolder } from '../real-folder.ts';
+import { ingested, useRealFolder } from '../real-folder.ts';
 
-const { at, edit, ingest, ingestAsJson, snapshot } = useRealFolder(['sources', 'sources.yaml']);
+const { at, edit, ingestAsJson, snapshot } = useRealFolder(ingested);
 
 describe('bad input changes nothing on disk', () => {
   test.each([
@@ -85,7 +85,6 @@ describe('bad input changes nothing on disk', () => {
       1,
     ],
   ])('%s', (_, name, change: (text: string) => string, rule, line) => {
-    ingest();
     edit(name, change);
     const before = snapshot();
     const { code, errors } = ingestAsJson();

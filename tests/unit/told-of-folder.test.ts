@@ -1,13 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { useRealFolder } from '../real-folder.ts';
+import { ingested, useRealFolder } from '../real-folder.ts';
 import { runIngest } from '../run-ingest.ts';
 
-const { at, edit, ingest, ingestAsJson, snapshot } = useRealFolder(['sources', 'sources.yaml']);
+const { at, edit, ingestAsJson, snapshot } = useRealFolder(ingested);
 
 describe('what the folder tells besides the documents', () => {
   test('a heading above the first entry is lost where an earlier ingest had it, and nothing is taken away', () => {
-    ingest();
     edit('sources/keyword-list.txt', (text) => text.replace(/(?<=\nAbsorb\n).*?\n(?=\s*Accuracy\n)/s, ''));
     const before = snapshot();
     const { code, errors } = ingestAsJson();
@@ -82,7 +81,7 @@ describe('what the folder tells besides the documents', () => {
   test('a source that is called as another is told, however its title is set', () => {
     edit('sources.yaml', (text) => text.replace('title: Powerful Dark', 'title: all the Duchess’s  men'));
     const { code, warnings } = ingestAsJson('--check');
-    expect(code).toBe(1);
+    expect(code).toBe(0);
     expect(warnings).toMatchObject([
       {
         rule: 'source-titled',
@@ -111,7 +110,6 @@ describe('what the folder tells besides the documents', () => {
   });
 
   test('of a source that is gone one thing is said, where files written by hand name its keywords', () => {
-    ingest();
     edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));
     writeFileSync(at('vocabulary.yaml'), 'keywords:\n  adapt:\n    - change\n  barrage:\n    - shell\n');
     const before = snapshot();
@@ -128,7 +126,6 @@ describe('what the folder tells besides the documents', () => {
   });
 
   test('what is wrong in those files by itself is said as ever, and keeps nothing from going', () => {
-    ingest();
     edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));
     writeFileSync(at('site.yaml'), 'nmae: Rules\n');
     writeFileSync(at('vocabulary.yaml'), 'keywords:\n  armour:\n    - tough\n');
