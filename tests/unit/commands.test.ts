@@ -4,28 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readLines } from '../../scripts/input.ts';
+import { runCommand } from '../run-command.ts';
 import { temporaryFolderOfAll } from '../temporary-folder.ts';
-
-const folder = temporaryFolderOfAll();
-const content = path.join(folder, 'content');
-beforeEach(() => {
-  rmSync(content, { recursive: true, force: true });
-  cpSync('content', content, { recursive: true });
-});
-
-/** Runs a command line from an empty folder, where neither site nor content is. */
-function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.resolve('scripts', `${script}.ts`), ...args],
-    {
-      encoding: 'utf-8',
-      cwd: folder,
-      env: { ...process.env, CONTENT_DIR: content, DEBUG: '' },
-    },
-  );
-  return { code: status, out: stdout, err: stderr };
-}
 
 describe.each([
   ['ingest'],
@@ -39,19 +19,26 @@ describe.each([
   ['rules'],
 ])('%s', (script) => {
   test('says with --help what it takes', () => {
-    const { code, out, err } = run(script, '--help');
+    const { code, out, err } = runCommand(script, ['--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Usage: npm (?:run|start)/);
   });
 
   test('says on wrong usage what was found and what it takes, and exits 2', () => {
-    const { code, out, err } = run(script, '--nonsense');
+    const { code, out, err } = runCommand(script, ['--nonsense']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^Unknown option '--nonsense'.*\n\nUsage: npm (?:run|start)/);
   });
 });
 
 describe('what goes wrong is said in one sentence, without a stack', () => {
+  const folder = temporaryFolderOfAll();
+  const content = path.join(folder, 'content');
+  beforeEach(() => {
+    rmSync(content, { recursive: true, force: true });
+    cpSync('content', content, { recursive: true });
+  });
+
   const keywords = path.join(content, 'keywords');
   const target = path.join(keywords, 'armor/keyword-list.mdx');
 
@@ -173,8 +160,13 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       { screenshots: ['/', '--url', 'http://localhost:1'], lookup: ['armor'], 'check-cards': ['x'] }[
         script
       ] ?? [];
-    const { code, err } = run(script, ...args);
-    expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` });
+    // From a folder where neither site nor content is.
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve('scripts', `${script}.ts`), ...args],
+      { encoding: 'utf-8', cwd: folder, env: { ...process.env, CONTENT_DIR: content, DEBUG: '' } },
+    );
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
   });
 
   test.each([
@@ -189,7 +181,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
     ['check-cards', ['x', '--uses', '--fix'], 'Found --fix with --uses'],
     ['check-cards', ['x', '--tsv'], 'Found --tsv without --uses'],
   ])('%s with %j is wrong usage', (script, args, sentence) => {
-    const { code, err } = run(script, ...args);
+    const { code, err } = runCommand(script, args);
     expect(code).toBe(2);
     expect(err.slice(0, sentence.length)).toBe(sentence);
     expect(err).toContain('Usage: npm ');
@@ -197,14 +189,16 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
 });
 
 test('lookup says what it finds, and that it finds nothing', () => {
-  expect(run('lookup', 'armor').out).toContain('Keywords: ');
-  expect(run('lookup', 'zzzqq')).toEqual({ code: 0, out: 'No keyword found.\n', err: '' });
+  expect(runCommand('lookup', ['armor']).out).toContain('Keywords: ');
+  expect(runCommand('lookup', ['zzzqq'])).toEqual({ code: 0, out: 'No keyword found.\n', err: '' });
 });
 
 test('a line of a list is no option, wherever it stands among the words', () => {
   for (const args of [['- armor'], ['--json', '- armor'], ['- armor', '--json'], ['--', '- armor']])
-    expect(run('lookup', ...args).code, args.join(' ')).toBe(0);
-  expect(JSON.parse(run('claim', 'One', '- two', 'three.', '--json').out).claim).toBe('One - two three.');
+    expect(runCommand('lookup', args).code, args.join(' ')).toBe(0);
+  expect(JSON.parse(runCommand('claim', ['One', '- two', 'three.', '--json']).out).claim).toBe(
+    'One - two three.',
+  );
 });
 
 test('lookup answers once to each line, however it ends and whatever breaks it for the eye', () => {
@@ -230,7 +224,7 @@ test('check-cards takes what comes on standard input for a file, beside others',
   ]);
   expect(stderr).toMatch(/^In 1 card of 1 file/);
   expect(status).toBe(1);
-  expect(run('check-cards', '-', '--fix')).toMatchObject({
+  expect(runCommand('check-cards', ['-', '--fix'])).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^Found --fix with -, expected the names of files to fix\n/),
   });
