@@ -1,3 +1,4 @@
+import { onceEach, onceFor } from '../../../general/once.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
@@ -87,7 +88,18 @@ export function onlyNumber(named: readonly Named[]): string | null {
 
 /** The keyword that a template is of, with the number that it has in place of X; null where it is no keyword's. */
 export function nameIn(template: string, headings: Headings): Named | null {
-  if (template.length > longestTemplate) return null;
+  return template.length > longestTemplate ? null : nameFinderOf(headings)(template);
+}
+
+/** Each beginning of a line is looked up by all that may stand there, and texts begin alike. */
+const nameFinderOf = onceFor((headings: Headings) =>
+  onceEach((template: string) => findName(template, headings), mostKept),
+);
+
+/** In names; as many lines are told apart while a text is read. */
+const mostKept = 10_000;
+
+function findName(template: string, headings: Headings): Named | null {
   // Brackets are a placeholder for what a card has, and never a condition: `Armor [only when tapped]`.
   const inBrackets = template.match(/\[[^\]]*\]/g) ?? [];
   if (inBrackets.some((each) => qualifies(phraseIn(each)))) return null;
