@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('.test/compiled');
 
 /** Tests that take a quarter of a minute and more. */
 const long =
-  /\/(?:big-inputs|commands|failed-ingest|ingest|killed-ingest|ledger|one-of-each|refused)\.test\.ts$/;
+  /\/(?:big-inputs|commands|failed-ingest|generated-files|ledger|one-of-each|renames|refused)\.test\.ts$/;
 
 /** Starts with the long ones, so that none is left to one core at the end; Vitest goes by size on a fresh machine. */
 class LongestFirst extends BaseSequencer {

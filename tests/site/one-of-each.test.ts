@@ -1,69 +1,80 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useMadeSites, wordsIn } from '../made-site.ts';
 
 const build = useMadeSites();
 
-test('of one keyword, of a set whose publisher nobody recorded, a site says no more than there is', () => {
-  const list = `Keywords
+describe('a site of one keyword, which is called as the list of letters, of a set whose publisher nobody recorded', () => {
+  let one: ReturnType<typeof build>;
+  beforeAll(() => {
+    const list = `Keywords
 
-Leap
-Template: Leap
+A-Z
+Template: A-Z
 Added in Set: First Steps
 Added By:
 Date Added: 2/3/2004
-A static ability that means, "This unit may cross the brook."
+A static ability that means, "Name a letter."
 `;
-  const { names, read } = build('one', 'list', { list });
-  const told = names.filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
-  expect(told).toHaveLength(5);
-  for (const name of told) expect(read(name), name).toMatch(/\b1 keyword\b/);
-  for (const name of names.filter((each) => each.endsWith('.html')))
-    expect(read(name), name).not.toContain('1 keywords');
-  // The timeline has a lane for each publisher.
-  expect(read('sets/index.html')).not.toContain('<figure');
-  expect(read('sets/index.html')).toContain('First Steps');
-}, 60_000);
+    one = build('one', 'list', { list });
+  }, 60_000);
 
-test('an earlier wording leads to no list in which no keyword stands any more', () => {
-  const sheet = (typeLine: string) => `A sheet\n\nLeap\n\nLeap: ${typeLine} that means, "Cross the brook."\n`;
-  const { names, read } = build('two', 'sheet', {
-    first: sheet('A layered ability triggered during the attack POP'),
-    second: sheet('A layered, static ability'),
+  test('says no more than there is', () => {
+    const { names, read } = one;
+    const told = names.filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
+    expect(told).toHaveLength(5);
+    for (const name of told) expect(read(name), name).toMatch(/\b1 keyword\b/);
+    for (const name of names.filter((each) => each.endsWith('.html')))
+      expect(read(name), name).not.toContain('1 keywords');
+    // The timeline has a lane for each publisher.
+    expect(read('sets/index.html')).not.toContain('<figure');
+    expect(read('sets/index.html')).toContain('First Steps');
   });
-  const traits = names
-    .filter((name) => /^keywords\/leap\/\w{8}\/index\.html$/.test(name))
-    .map((name) => /<p class="traits">(.*?)<\/p>/s.exec(read(name))?.[1]?.replace(/\s+/g, ' ').trim());
-  const layered = '<a href="/by/stacking/layered/">layered</a>';
-  expect(traits.sort()).toEqual([
-    `${layered} · <a href="/by/mode/static/">static</a> · ability`,
-    `${layered} · triggered · ability · attack`,
-  ]);
-}, 60_000);
 
-test('a link to a keyword within the glossary of a time finds it, also where it is called as the list of letters', () => {
-  const { read } = build('letters', 'sheet', { sheet: 'A sheet\n\nA-Z\n\nA-Z: Name a letter.\n' });
-  const page = read('as-of/sheet/index.html');
-  const [letters, keyword] = page.split('<article');
-  expect(keyword).toMatch(/^[^>]* id="a-z"/);
-  expect(letters).not.toContain('id="a-z"');
-  expect(page).toContain('href="#A-Z"');
-  expect(letters).toContain('id="A-Z"');
-}, 60_000);
-
-test('of two sources a page says how many keywords differ, of one, of none and where they have none in common', () => {
-  const sheet = (...entries: string[]) =>
-    `A sheet\n\n${entries.map((entry) => `${entry.replace(/:.*/, '')}\n\n${entry}\n`).join('\n')}`;
-  const { read } = build('pairs', 'sheet', {
-    first: sheet('Leap: Cross the brook.'),
-    second: sheet('Leap: Cross the river.', 'Skip: Throw a pebble.'),
-    third: sheet('Skip: Throw a pebble.'),
+  test('leads to it within the glossary of a time, and to the letters', () => {
+    const page = one.read('as-of/list/index.html');
+    const [letters, keyword] = page.split('<article');
+    expect(keyword).toMatch(/^[^>]* id="a-z"/);
+    expect(letters).not.toContain('id="a-z"');
+    expect(page).toContain('href="#A-Z"');
+    expect(letters).toContain('id="A-Z"');
   });
-  const said = (pair: string) =>
-    /<p class="lead">\s*([^<]*?)\s*</.exec(read(`changes/${pair}/index.html`))?.[1];
-  expect(said('first/second')).toBe('1 of the 1 keyword that both have differs.');
-  expect(said('second/third')).toBe('The 1 keyword that both have is the same in both.');
-  expect(said('first/third')).toBe('No keyword is in both, so nothing is compared.');
-}, 60_000);
+});
+
+describe('a site of three sources', () => {
+  let three: ReturnType<typeof build>;
+  beforeAll(() => {
+    const sheet = (...entries: string[]) =>
+      `A sheet\n\n${entries.map((entry) => `${entry.replace(/:.*/, '')}\n\n${entry}\n`).join('\n')}`;
+    const leap = (typeLine: string) => `Leap: ${typeLine} that means, "Cross the brook."`;
+    const skip = 'Skip: Throw a pebble.';
+    three = build('three', 'sheet', {
+      first: sheet(leap('A layered ability triggered during the attack POP')),
+      second: sheet(leap('A layered, static ability'), skip),
+      third: sheet(skip),
+    });
+  }, 60_000);
+
+  test('leads from an earlier wording to no list in which no keyword stands any more', () => {
+    const traits = three.names
+      .filter((name) => /^keywords\/leap\/\w{8}\/index\.html$/.test(name))
+      .map((name) =>
+        /<p class="traits">(.*?)<\/p>/s.exec(three.read(name))?.[1]?.replace(/\s+/g, ' ').trim(),
+      );
+    const layered = '<a href="/by/stacking/layered/">layered</a>';
+    expect(traits.sort()).toEqual([
+      `${layered} · <a href="/by/mode/static/">static</a> · ability`,
+      `${layered} · triggered · ability · attack`,
+    ]);
+  });
+
+  test('says how many keywords differ between two, of one, of none and where they have none in common', () => {
+    const said = (pair: string) =>
+      /<p class="lead">\s*([^<]*?)\s*</.exec(three.read(`changes/${pair}/index.html`))?.[1];
+    expect(said('first/second')).toBe('1 of the 1 keyword that both have differs.');
+    expect(said('second/third')).toBe('The 1 keyword that both have is the same in both.');
+    expect(said('first/third')).toBe('No keyword is in both, so nothing is compared.');
+  });
+});
 
 test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {
   const sheet = (entries: Record<string, string>) =>

@@ -18,12 +18,8 @@ const build = () => buildSite(content(), dist());
 
 const program = () => `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(witness())}, 'ran')`;
 
-test.each([
-  ['an attribute', () => `<Meaning {...${program()}}>`],
-  ['an id', () => `<Meaning id={${program()}}>`],
-  ['an expression', () => `<Meaning>{${program()}}`],
-])('%s in a generated entry that is a program stops the build, and does not run', (_, element) => {
-  edit('keywords/bombard/glossary.mdx', (text) => text.replace('<Meaning>', element()));
+test('a program in a generated entry stops the build, and does not run', () => {
+  edit('keywords/bombard/glossary.mdx', (text) => text.replace('<Meaning>', `<Meaning {...${program()}}>`));
   expect(build).toThrow(/keywords\/bombard\/glossary\.mdx:22:1.*: Found .*, expected .*npm run ingest/);
   expect(existsSync(witness())).toBe(false);
 });
@@ -49,23 +45,15 @@ test('two builds at once take nothing from each other: the second says why it is
   expect(existsSync(dist())).toBe(false);
 });
 
-test.each([
-  ['an export', () => `export const x = ${program()}`],
-  ['an expression', () => `Text {${program()}}.`],
-  ['an attribute', () => `<b {...${program()}}>Text</b>`],
-  ['a link', () => 'See [this](javascript:alert%281%29).'],
-])('%s in a ruling that is a program stops the build, and does not run', (_, body) => {
+test('a program in a ruling stops it, and does not run', () => {
   const front = 'keywords: [armor]\ndate: 2026-01-02\nby: A Judge\nurl: https://example.org/1';
-  writeFileSync(at('rulings/bad.mdx'), `---\n${front}\n---\n\n${body()}\n`);
+  writeFileSync(at('rulings/bad.mdx'), `---\n${front}\n---\n\nexport const x = ${program()}\n`);
   expect(build).toThrow(/rulings\/bad\.mdx:8:\d+: Found /);
   expect(existsSync(witness())).toBe(false);
 });
 
-test.each(['keywords.example', 'ftp://keywords.example', 'https://'])(
-  '%s is no address of a site',
-  (SITE_URL) => {
-    expect(() => buildSite(content(), dist(), { SITE_URL })).toThrow(
-      `Found SITE_URL “${SITE_URL}”, expected the address of the site, such as https://keywords.example`,
-    );
-  },
-);
+test('an address that no site has stops it', () => {
+  expect(() => buildSite(content(), dist(), { SITE_URL: 'keywords.example' })).toThrow(
+    'Found SITE_URL “keywords.example”, expected the address of the site, such as https://keywords.example',
+  );
+});

@@ -172,6 +172,12 @@ test.each<[what: string, text: string, line: number, message: string]>([
   ],
   ['an image', `${front({})}\nSee ![this](https://example.org/a.png).\n`, 8, 'Found an image'],
   ['a program', `${front({})}\nexport const x = 1\n\nText.\n`, 8, 'Found code, expected paragraphs'],
+  [
+    'an attribute that is code',
+    `${front({})}\n<b {...process.exit(7)}>Text</b>\n`,
+    8,
+    'Found a tag, expected paragraphs',
+  ],
   ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
   ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
 ])('what is wrong is said with its line: %s', async (what, text, line, message) => {
