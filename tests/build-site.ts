@@ -20,12 +20,14 @@ export function buildVersions(): void {
     rmSync(content, { recursive: true, force: true });
     cpSync('tests/fixtures/another-game', content, { recursive: true });
     writeFileSync(`${content}/redirects.yaml`, 'keywords/jump/: keywords/leap/\n');
+    // The other sites may be built at the same time.
+    const settings = { BASE_PATH: versions.base, CACHE_DIR: path.resolve(builtIn, 'cache-of-versions') };
     runScript('ingest', ['--content', content]);
-    buildSite(content, versions.first, { BASE_PATH: versions.base });
+    buildSite(content, versions.first, settings);
     const text = readFileSync(source, 'utf-8');
     writeFileSync(source, text.replace('Jump over two squares', 'Jump over three squares'));
     runScript('ingest', ['--content', content]);
-    buildSite(content, versions.second, { BASE_PATH: versions.base });
+    buildSite(content, versions.second, settings);
   });
 }
 

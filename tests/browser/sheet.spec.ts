@@ -150,7 +150,7 @@ test.describe('checking a sheet', () => {
       (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
     let text = sheet;
     for (let index = 0; text.length < 1_000_000; index++)
-      text += `\n\nSample ${letters(index)}\n\nSample ${letters(index)}: ${'A static ability that means nothing. '.repeat(8)}`;
+      text += `\n\nSample ${letters(index)}\n\nSample ${letters(index)}: ${'a static ability that means nothing '.repeat(8)}`;
     await page.goto('/tools/sheet/');
     await choose(page, text);
     await page.getByRole('link', { name: 'Changes' }).first().hover();

@@ -1,0 +1,3 @@
+import { buildVersions } from './build-site.ts';
+
+buildVersions();
