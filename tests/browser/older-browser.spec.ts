@@ -28,31 +28,32 @@ const coloursOf = (page: Page) =>
     }),
   );
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every kind of page is there, in the colours that it has today, ${colorScheme}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    expect(browser.version()).toMatch(/^111\./);
-    const current = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
-    const other = await current.newPage({ baseURL, colorScheme });
-    await page.emulateMedia({ colorScheme });
-    for (const [kind, address] of Object.entries(pageKinds)) {
-      for (const each of [page, other]) {
-        await each.goto(address);
-        await each.waitForFunction(() => document.querySelector('body :not(:defined)') === null);
-        // What is sought at such an address is found soon, and not at once.
-        if (kind === 'notFound') await each.getByRole('option').first().waitFor();
-      }
-      expect(await coloursOf(page), kind).toEqual(await coloursOf(other));
-      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(tooWide), kind).toBe(0);
+test('every kind of page is there, in the colours that it has today, light and dark', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  expect(browser.version()).toMatch(/^111\./);
+  const current = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  const other = await current.newPage({ baseURL });
+  for (const [kind, address] of Object.entries(pageKinds)) {
+    for (const each of [page, other]) {
+      await each.goto(address);
+      await each.waitForFunction(() => document.querySelector('body :not(:defined)') === null);
+      // What is sought at such an address is found soon, and not at once.
+      if (kind === 'notFound') await each.getByRole('option').first().waitFor();
     }
-    await current.close();
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const each of [page, other]) await each.emulateMedia({ colorScheme });
+      expect(await coloursOf(page), `${kind}, ${colorScheme}`).toEqual(await coloursOf(other));
+    }
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(tooWide), kind).toBe(0);
+  }
+  await current.close();
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 test('the search answers, with the number that was asked for', async ({ page }) => {
   await page.goto('/');
