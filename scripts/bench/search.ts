@@ -43,7 +43,7 @@ export async function benchSearch(
 ): Promise<Record<string, string>[]> {
   const atOnce = await timeFirstKeys(browser, url, keyword, 0);
   const afterAMoment = await timeFirstKeys(browser, url, keyword, aMoment);
-  const queries: { query: string }[] = JSON.parse(readFileSync('tests/queries.json', 'utf-8'));
+  const queries: { query: string }[] = JSON.parse(readFileSync('tests/fixtures/queries.json', 'utf-8'));
   const page = await slowPhone(browser);
   await page.goto(url);
   await page.getByRole('combobox').tap();

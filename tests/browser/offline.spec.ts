@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { filesBeyond, type OfflineList } from '../../src/offline/list.ts';
-import { versions } from '../build-site.ts';
+import { versions } from '../helpers/build-site.ts';
 import { copyStatus, fromCopy, keepCopy, makeOld, openPanel, press, today } from './copy-reader.ts';
 import { faults } from './faults.ts';
 import { leap, startVersionServer, type VersionServer, words } from './version-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { SearchData } from '../../src/search/base/document.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 import { violations } from './axe.ts';
 
 test('by keyboard: slash, type, arrow, Enter', async ({ page }) => {

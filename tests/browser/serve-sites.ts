@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildSites, buildVersions, sites } from '../build-site.ts';
+import { buildSites, buildVersions, sites } from '../helpers/build-site.ts';
 import { ports } from './ports.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { sites, versions } from '../build-site.ts';
+import { sites, versions } from '../helpers/build-site.ts';
 import type { Fault } from './faults.ts';
 
 /** One keyword of the site, and what its page says in each version. */

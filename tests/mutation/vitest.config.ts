@@ -11,8 +11,8 @@ class QuickFirst extends BaseSequencer {
 // Left out is what takes long and finds no more: tests that start command lines, where a mutant is not, or that
 // run whole ingests, and those of quoting, which is not mutated.
 const slow = [
-  'tests/unit/{check-cards,check-cards-action,claim-batch,commands,failed-ingest,failed-writes,hostile-folder}.test.ts',
-  'tests/unit/{hostile-sources,ingest,killed-ingest,publishing,refused-ingest,rulings,serve}.test.ts',
+  'tests/unit/{project,cards/check-cards,claims/batch,sources/hostile-sources}{/**,.test.ts}',
+  'tests/unit/ingest/{failed-*,generated-files,hostile-folder,ingest,killed-*,published-*,refused-*,rulings,told-*}.test.ts',
   'tests/property/quote.test.ts',
 ];
 

@@ -6,8 +6,8 @@ import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Change, Revision, Segment } from '../../src/keywords/model.ts';
 import { foldTypography } from '../../src/keywords/text/typography.ts';
 import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
-import { hostileText } from '../hostile.ts';
-import { sampleRevision } from '../samples.ts';
+import { hostileText } from '../helpers/hostile.ts';
+import { sampleRevision } from '../helpers/samples.ts';
 
 /** Texts much like each other and much like a meaning, so that what differs stands now here, now there. */
 const words = fc

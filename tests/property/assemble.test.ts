@@ -5,7 +5,7 @@ import type { Entry, Keyword } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { assembleKeywords } from '../../src/keywords/store/assemble.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
-import { reconcileSeeds, seedSources } from '../content.ts';
+import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 
 /** What comes back of keywords that are written as files and read again. */
 function writeAndRead(keywords: readonly Keyword[], sourceIds: readonly string[]): Keyword[] {

@@ -11,8 +11,8 @@ import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { formatLinked, type LinkedCard, type LinkFormat } from '../../src/publish/linked-cards.ts';
 import { quotePart } from '../../src/publish/quote.ts';
 import { shareText } from '../../src/publish/share.ts';
-import { reconcileSeeds } from '../content.ts';
-import { hostileFragments } from '../hostile.ts';
+import { reconcileSeeds } from '../helpers/content.ts';
+import { hostileFragments } from '../helpers/hostile.ts';
 
 const find = createFinder([{ slug: 'armor', name: 'Armor' }]);
 const url = 'https://example.org/keywords/armor/';

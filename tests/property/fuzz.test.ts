@@ -19,7 +19,7 @@ import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { foldSpaces, foldTypography } from '../../src/keywords/text/typography.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
-import { type MadeDocument, madeDocuments } from '../made-documents.ts';
+import { type MadeDocument, madeDocuments } from '../helpers/made-documents.ts';
 
 /** So often, one to three documents each time, in every run of the tests; FUZZ_RUNS asks for more. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
 import { fromMdx, partsOfMdx, toMdx } from '../../src/keywords/store/mdx.ts';
-import { hostileText } from '../hostile.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { hostileText } from '../helpers/hostile.ts';
+import { sampleKeyword, sampleRevision } from '../helpers/samples.ts';
 
 type Props = { id?: string; children?: unknown };
 

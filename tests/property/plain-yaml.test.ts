@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/keywords/store/front-matter.ts';
 import { toMdx } from '../../src/keywords/store/mdx.ts';
 import { readPlainYaml } from '../../src/keywords/store/plain-yaml.ts';
-import { hostileText } from '../hostile.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { hostileText } from '../helpers/hostile.ts';
+import { sampleKeyword, sampleRevision } from '../helpers/samples.ts';
 
 const yamlOf = (document: string) => splitFrontMatter(document)?.yaml ?? '';
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { joinNeighbours, sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Segment } from '../../src/keywords/model.ts';
 import { quoteChange } from '../../src/publish/quote-change.ts';
-import { hostileFragments } from '../hostile.ts';
+import { hostileFragments } from '../helpers/hostile.ts';
 
 const change = {
   name: 'A',

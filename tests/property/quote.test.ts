@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
 import { quoteAnswer, quotePart } from '../../src/publish/quote.ts';
-import { hostileFragments } from '../hostile.ts';
+import { hostileFragments } from '../helpers/hostile.ts';
 
 const text = fc
   .array(fc.oneof(fc.constantFrom(...hostileFragments), fc.string({ unit: 'grapheme' })), { minLength: 1 })

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { tell } from '../made-glossaries.ts';
+import { tell } from '../helpers/made-glossaries.ts';
 
 const names = ['Hop', 'Leap', 'Skip', 'Dive', 'Wait'];
 const name = fc.constantFrom(...names);

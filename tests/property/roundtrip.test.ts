@@ -6,8 +6,8 @@ import { isSealed } from '../../src/keywords/store/seal.ts';
 import { straight } from '../../src/keywords/text/typography.ts';
 import { splitParts } from '../../src/keywords/wording/parts.ts';
 import { revisionId } from '../../src/keywords/wording/revision.ts';
-import { hostileText } from '../hostile.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { hostileText } from '../helpers/hostile.ts';
+import { sampleKeyword, sampleRevision } from '../helpers/samples.ts';
 
 const words = fc.array(
   fc.constantFrom('a', 'unit', 'Unit', 're-roll', 'reroll', ',', '"x"', ' ', '  ', "can't", '+X'),

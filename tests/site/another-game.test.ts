@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOf } from '../../src/build/files.ts';
-import { sites } from '../build-site.ts';
-import { reconcileSeeds } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { reconcileSeeds } from '../helpers/content.ts';
 
 const { dist } = sites.another;
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');

@@ -13,8 +13,8 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { revisionId } from '../../src/keywords/wording/revision.ts';
-import { sites } from '../build-site.ts';
-import { seedTerms, seedVocabulary } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { seedTerms, seedVocabulary } from '../helpers/content.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const readJson = (name: string) => JSON.parse(read(name));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'discord-markdown-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const { dist } = sites.real;
 const folder = 'src/publish/examples';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
 

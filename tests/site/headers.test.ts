@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { inPage } from '../../src/policy/in-page.ts';
-import { sites } from '../build-site.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { sites } from '../helpers/build-site.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const { dist } = sites.real;
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildSite, builtIn, runScript } from '../build-site.ts';
-import { hostileFragments } from '../hostile.ts';
-import { temporaryFolderOfAll } from '../temporary-folder.ts';
+import { buildSite, builtIn, runScript } from '../helpers/build-site.ts';
+import { hostileFragments } from '../helpers/hostile.ts';
+import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolderOfAll();
 const dist = temporaryFolderOfAll(builtIn);

@@ -4,8 +4,8 @@ import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader 
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { writeRedirects } from '../../src/build/redirects.ts';
-import { sites } from '../build-site.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { sites } from '../helpers/build-site.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** What the rules of the validator ask that is no matter of validity, nor of who can use a page. */
 const rules: ConfigData['rules'] = {

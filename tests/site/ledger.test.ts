@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { compareLedger, publishedIn } from '../../src/publish/published.ts';
-import { buildSite, builtIn, sites } from '../build-site.ts';
-import { temporaryFolderOfAll } from '../temporary-folder.ts';
+import { buildSite, builtIn, sites } from '../helpers/build-site.ts';
+import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
 const content = temporaryFolderOfAll();
 const dist = temporaryFolderOfAll(builtIn);

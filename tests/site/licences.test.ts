@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const licences = readFileSync(path.join(sites.real.dist, 'licences.txt'), 'utf-8');
 

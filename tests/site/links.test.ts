@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 /** What a site serves that is no picture, typeface or archive. */
 const isText = /\.(?:html|txt|md|csv|tsv|xml|json|webmanifest|css|js)$/;

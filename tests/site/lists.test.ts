@@ -7,8 +7,8 @@ import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { moments } from '../../src/keywords/kinds.ts';
 import { dateInWords } from '../../src/keywords/text/day.ts';
-import { sites } from '../build-site.ts';
-import { reconcileSeeds, seedSources } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const keywords = reconcileSeeds();

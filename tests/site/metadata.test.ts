@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../src/pictures/size.ts';
 import { longestQuery } from '../../src/search/base/weights.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const { keywords } = JSON.parse(read('api/v1/keywords.json'));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
-import { sites } from '../build-site.ts';
-import { reconcileSeeds } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { reconcileSeeds } from '../helpers/content.ts';
 
 test.each([
   ['as-of/glossary', '<article class="standing '],

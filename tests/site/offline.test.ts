@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { integrityOf, readList } from '../../src/offline/list.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const { dist } = sites.real;
 const read = (name: string) => readFileSync(path.join(dist, name));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useMadeSites, wordsIn } from '../made-site.ts';
+import { useMadeSites, wordsIn } from '../helpers/made-site.ts';
 
 const build = useMadeSites();
 

@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 describe.each(Object.entries(sites))('the description by OpenAPI, of the site %s,', (_, { dist }) => {
   const source = readFileSync(path.join(dist, 'api/v1/openapi.json'), 'utf-8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 test('what depends on the window is told from what is printed: on paper WebKit asks how wide the window is', () => {
   const styles = filesOf(sites.real.dist).filter((file) => file.endsWith('.css'));

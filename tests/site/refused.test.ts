@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { buildSite, builtIn, cacheDir } from '../build-site.ts';
-import { useRealFolder } from '../real-folder.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { buildSite, builtIn, cacheDir } from '../helpers/build-site.ts';
+import { useRealFolder } from '../helpers/real-folder.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let outside: string;
 let built: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useMadeSites, wordsIn } from '../made-site.ts';
+import { useMadeSites, wordsIn } from '../helpers/made-site.ts';
 
 const build = useMadeSites();
 const sheet = (entries: Record<string, string>) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
-import { sites } from '../build-site.ts';
+import { sites } from '../helpers/build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const pageOf = (address: string) => read(`${address.slice(1)}index.html`);

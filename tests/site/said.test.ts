@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sites } from '../build-site.ts';
-import { seedSources } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { seedSources } from '../helpers/content.ts';
 
 const read = (name: string) => readFileSync(`${sites.real.dist}/${name}/index.html`, 'utf-8');
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];

@@ -3,8 +3,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { buildSite, runScript } from '../build-site.ts';
-import { temporaryFolderOfAll } from '../temporary-folder.ts';
+import { buildSite, runScript } from '../helpers/build-site.ts';
+import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolderOfAll();
 

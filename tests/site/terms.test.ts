@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayDefined } from '../../src/keywords/terms/say-defined.ts';
 import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
-import { sites } from '../build-site.ts';
-import { reconcileSeeds, seedTerms } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { reconcileSeeds, seedTerms } from '../helpers/content.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const keywords = reconcileSeeds();

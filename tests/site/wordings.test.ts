@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { sinceOf } from '../../src/keywords/changes/since.ts';
-import { sites } from '../build-site.ts';
-import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
+import { sites } from '../helpers/build-site.ts';
+import { reconcileSeeds, seedIds, seedSources } from '../helpers/content.ts';
 
 /** The titles of sources, as HTML has them. */
 const titlesOf = (ids: readonly string[]) =>

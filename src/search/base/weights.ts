@@ -1,7 +1,7 @@
 /**
  * The weights of texts in the search, in points added up for each keyword, and what each one trades off: the best answer
  * gets `bestText`, the others their share of it, and phrases are added on top. Before you change one:
- * `npx vitest run tests/unit/search.test.ts` shows which queries it moves; afterwards `-u` writes their new ranks to
+ * `npx vitest run tests/unit/search/search.test.ts` shows which queries it moves; afterwards `-u` writes their new ranks to
  * `tests/fixtures/ranks.txt`, to be reviewed and committed where they improved.
  */
 

@@ -1,0 +1,39 @@
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { type CheckedCard, checkCard } from '../../src/checks/cards/check-document.ts';
+import type { CardDocument } from '../../src/checks/cards/document/card-document.ts';
+import { readCards as read } from '../../src/checks/cards/document/read.ts';
+import { sampleKeyword, sampleRevision } from './samples.ts';
+
+/** A meaning with this effect. */
+export const does = (effect: string) => `A static ability that means, "${effect}"`;
+const keyword = (name: string, template: string, effect: string, more = {}) =>
+  sampleKeyword(name, sampleRevision(template, [does(effect)]), {
+    slug: name.toLowerCase().replace(' ', '-'),
+    ...more,
+  });
+
+/** Keywords of a made-up game; Bound was renamed to Vault. */
+export const keywords = () => [
+  keyword('Leap', 'Leap X', 'This unit may move X squares on the board.'),
+  keyword('Leap Frog', 'Leap Frog', 'This unit may jump.'),
+  keyword('Vault', 'Vault: [toll]', 'Pay the toll before it may turn once more.', { formerNames: ['Bound'] }),
+  keyword('Bound', 'Bound X', 'This unit may once have gone as far as X squares.', { renamedTo: 'vault' }),
+  keyword('Quokka', 'Quokka', 'This unit is one.'),
+  keyword('Gate', 'Gate X', 'Open all of them." or "Close X of the gates now.'),
+];
+
+/** The check of a card of that game. */
+export const check = createCardCheck(keywords(), ['Quokka Bear']);
+
+/** The cards of a document of that game. */
+export const readCards = (document: string, wanted?: string): CardDocument => read(document, check, wanted);
+
+/** The same with what is found in each. */
+export const checkedCards = (document: string): CheckedCard[] =>
+  readCards(document).cards.map((card) => checkCard(card, check));
+
+/** What is found on a card of that game, each as its rule, the text that it is about, and what to write there. */
+export const found = (text: string, name: string | null = null): string[] =>
+  check(text, name).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isVisit, newsSince, toVisit } from '../../../src/browser/visit.ts';
+
+const listed = (slug: string, name: string, revisions: string[], now = '') => ({
+  slug,
+  name,
+  revisions,
+  now,
+});
+const before = [
+  listed('hop', 'Hop', ['a1']),
+  listed('leap', 'Leap', ['b1', 'b2']),
+  listed('skip', 'Skip', ['c1'], 'leap'),
+];
+const visit = toVisit('2026-01-10', before);
+
+test('since a visit a wording was changed, a keyword came or was renamed, or nothing happened', () => {
+  expect(newsSince(visit, before)).toEqual([]);
+  const now = [
+    listed('dive', 'Dive', ['d1']),
+    listed('hop', 'Hop', ['a1'], 'leap'),
+    listed('leap', 'Leap', ['b1', 'b2', 'b3']),
+    listed('skip', 'Skip', ['c1'], 'leap'),
+  ];
+  expect(newsSince(visit, now)).toEqual([
+    { slug: 'dive', says: 'Dive: new', compare: null },
+    { slug: 'hop', says: 'Hop: now Leap', compare: null },
+    { slug: 'leap', says: 'Leap: what changed', compare: { from: 'b2', to: 'b3' } },
+  ]);
+});
+
+test('a rename is told beside what its text came to, and so is one that was taken back', () => {
+  const now = [
+    listed('hop', 'Hop', ['a1', 'a2'], 'leap'),
+    listed('leap', 'Leap', ['b1', 'b2']),
+    listed('skip', 'Skip', ['c1']),
+  ];
+  expect(newsSince(visit, now)).toEqual([
+    { slug: 'hop', says: 'Hop: now Leap; what changed', compare: { from: 'a1', to: 'a2' } },
+    { slug: 'skip', says: 'Skip: has its name again', compare: null },
+  ]);
+});
+
+test('a wording that the page does not know is compared with nothing', () => {
+  const [news] = newsSince({ ...visit, revisions: { ...visit.revisions, hop: 'gone' } }, before);
+  expect(news).toEqual({ slug: 'hop', says: 'Hop: what changed', compare: null });
+});
+
+test('a visit of which no names were kept tells of none that was renamed', () => {
+  const { renamed: _, ...old } = visit;
+  expect(isVisit(old)).toBe(true);
+  expect(newsSince(old, before)).toEqual([]);
+});
+
+test.each([
+  null,
+  [],
+  {},
+  { day: '2026-01-10' },
+  { day: '2026-13-10', revisions: {} },
+  { day: '2026-02-30', revisions: {} },
+  { day: '10 January', revisions: {} },
+  { day: '2026-01-10', revisions: { hop: 1 } },
+  { day: '2026-01-10', revisions: {}, renamed: 'leap' },
+  { day: '2026-01-10', revisions: {}, renamed: { hop: null } },
+])('what is no visit is none: %j', (value) => expect(isVisit(value)).toBe(false));

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { formatLinked } from '../../../src/publish/linked-cards.ts';
+import { checkedCards, readCards } from '../../helpers/made-game.ts';
+
+/** Each card of a document: what it is called, the keywords that it names, and what is found. */
+const read = (document: string) =>
+  checkedCards(document).map(({ name, mentions, findings }) => [
+    name,
+    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+    findings.map(({ rule }) => rule).join(),
+  ]);
+
+describe('a field says what a card is called', () => {
+  test.each([
+    'Name: Leap Warden\nCost: 3\nText: Leap 2 (Warden may move 2 squares on the board.)',
+    'Cost: 3\nCard Name: Leap Warden\nText:\nLeap 2 (Warden may move 2 squares on the board.)',
+    'Name: Leap Warden Cost: 3 Text: Leap 2 (Warden may move 2 squares on the board.)',
+    '**Name:** Leap Warden\n**Text:** Leap 2 (Warden may move 2 squares on the board.)',
+    '**Name**: Leap Warden **Cost**: 3\nLeap 2 (Warden may move 2 squares on the board.)',
+    '{{Card\n| name = Leap Warden\n| text = Leap 2 (Warden may move 2 squares on the board.)\n}}',
+    'Title: Leap Warden\nCost: 3\nText: Leap 2 (Warden may move 2 squares on the board.)',
+    'Card: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)',
+    '**Card Title:** Leap Warden **Cost:** 3\nLeap 2 (Warden may move 2 squares on the board.)',
+    '> Name: Leap Warden\n> Text: Leap 2 (Warden may move 2 squares on the board.)',
+    '== Leap Warden ==\n* Leap 2 (Warden may move 2 squares on the board.)',
+  ])('%j', (text) => expect(read(text)).toEqual([['Leap Warden', 'Leap 2', '']]));
+
+  test('and one without a value, or within a sentence, does not', () => {
+    expect(read('Name:\nQuokka')).toEqual([[null, 'Quokka', '']]);
+    expect(read('Quokka | Turn one. Say its name: Leap')).toEqual([[null, 'Quokka,Leap', 'number-missing']]);
+  });
+
+  test('a name before a title, and a sentence may end with a card', () => {
+    const both = 'Title: Gate Pen\nName: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)';
+    expect(read(both)).toEqual([['Leap Warden', 'Leap 2', '']]);
+    expect(read('Quill (A)\nTurn it, and take one\ncard: Quokka and Leap 2')).toEqual([
+      ['Quill', 'Quokka,Leap 2', ''],
+    ]);
+    expect(read('{{Card\n| card = Leap Warden\n| text = Gate 2\n}}')).toEqual([
+      ['Leap Warden', 'Gate 2', ''],
+    ]);
+  });
+
+  test('and what stands behind it on its line is read', () => {
+    expect(read('Name: Quill Cost: 3 Text: Leap | Gate 2')).toEqual([
+      ['Quill', 'Leap,Gate 2', 'number-missing'],
+    ]);
+    expect(read('Name: Quill Warden, Leap')).toEqual([['Quill Warden, Leap', '', '']]);
+    expect(read('Flavor Text: Leap, said the type: it fell.\nQuokka')).toEqual([[null, 'Quokka', '']]);
+  });
+
+  test('with which the next card begins', () => {
+    const both = [
+      ['Quill', 'Leap 2', ''],
+      ['Old Gate', 'Quokka', ''],
+    ];
+    expect(read('Name: Quill\nText: Leap 2\nName: Old Gate\nText: Quokka')).toEqual(both);
+    expect(read('Name: Quill Text: Leap 2\nName: Old Gate Text: Quokka')).toEqual(both);
+    expect(read('Card: Quill\nText: Leap 2\nCard: Old Gate\nText: Quokka')).toEqual(both);
+    expect(read('Name: Quill\nTitle: Leap Warden\nText: Leap 2')).toEqual([['Quill', 'Leap 2', '']]);
+  });
+
+  test('and is written once where keywords are linked', () => {
+    const text = 'Name: Quill\nText: Rest.';
+    const cards = readCards(text).cards.map((card) => ({ ...card, mentions: [] }));
+    expect(formatLinked('notes', cards, () => ({ url: '', template: '', meaning: '' }))).toBe(text);
+  });
+});
+
+describe('a list that counts cards', () => {
+  test.each([
+    '1. Quill: Leap 2\n2. Leap Warden (A): Gate 2\n3. Gate Town: Quokka',
+    '1) Quill — Leap 2\n2) Leap Warden (A) — Gate 2\n3) Gate Town — Quokka',
+    '1. **Quill** (6)\n   - Leap 2\n2. **Leap Warden (A)** (5)\n   - Gate 2\n3. **Gate Town** (4)\n   - Quokka',
+    'Cards\n1. Quill\nLeap 2\n2. Leap Warden (A)\nGate 2\n3. Gate Town\nQuokka',
+  ])('has one at each number, where one begins as a card does: %j', (text) =>
+    expect(read(text).slice(-3)).toEqual([
+      ['Quill', 'Leap 2', ''],
+      ['Leap Warden', 'Gate 2', ''],
+      ['Gate Town', 'Quokka', ''],
+    ]),
+  );
+
+  test.each([
+    'Old Quill (B)\n1. Leap 2\n2. Vault: Turn one.\n3. Quokka',
+    'Old Quill\nLight Battle\n1) Leap 2\n2) Vault: Turn one.\n3) Quokka',
+  ])('and none where it counts the abilities of one: %j', (text) =>
+    expect(read(text)).toEqual([['Old Quill', 'Leap 2,Vault,Quokka', '']]),
+  );
+});
+
+test('quoted mail has no cards apart but by a line with nothing in it', () => {
+  expect(read('> Old Quill (B)\n> Leap 2\n>\n> Big Gate\n> Quokka\n> \n> Gate')).toEqual([
+    ['Old Quill', 'Leap 2', ''],
+    ['Big Gate', 'Quokka', ''],
+    [null, 'Gate', 'number-missing'],
+  ]);
+});

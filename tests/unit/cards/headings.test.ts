@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { headingIn, linesBelowHeadings } from '../../../src/checks/cards/document/heading.ts';
+import { checkedCards } from '../../helpers/made-game.ts';
+
+const read = (document: string) =>
+  checkedCards(document).map(({ name, mentions }) => [
+    name,
+    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+  ]);
+
+describe('a heading says what a card is called', () => {
+  test.each([
+    '**Leap Warden**',
+    '__**Leap Warden**__',
+    '***Leap Warden***',
+    '# **Leap Warden** #',
+    '[b]Leap Warden[/b]',
+    '[size=4][b]Leap Warden[/b][/size]',
+    '[quote="Fern"][b]Leap Warden[/b]',
+    '<h3>Leap Warden</h3>',
+    '<h3 class="a"><b>Leap Warden</b></h3>',
+    "=== '''Leap Warden''' ===",
+  ])('%j', (line) => {
+    expect(headingIn(line)).toBe('Leap Warden');
+    expect(read(`${line}\nQuokka`)).toEqual([['Leap Warden', 'Quokka']]);
+  });
+
+  test('in front of the text on the same line too', () =>
+    expect(read('<h3>Leap Warden</h3><p>Quokka</p>')).toEqual([['Leap Warden', 'Quokka']]));
+
+  test.each([
+    '**Leap Warden** rests',
+    '*Leap Warden*',
+    '[i]Leap Warden[/i]',
+    '[list]Leap Warden[/list]',
+    '<p>Leap Warden</p>',
+    '**Pay 2 moss -> Leap 2**',
+    '[b]Leap 2 | Quokka[/b]',
+    '**Turn it.**',
+    "''Leap Warden''",
+    '**',
+  ])('but no other line: %j', (line) => expect(headingIn(line)).toBeNull());
+
+  test('in a cell as well', () =>
+    expect(read('| Name | Text |\n|---|---|\n| **Leap Warden** | Quokka |')).toEqual([
+      ['Leap Warden', 'Quokka'],
+    ]));
+});
+
+describe('each ability may be a paragraph below the heading of its card', () => {
+  test.each([
+    '## Leap Warden\n\nQuokka\n\nGate 2\n\n## Old Gate\n\nLeap 2',
+    '## Leap Warden\nQuokka\n\n\nGate 2\n## Old Gate\nLeap 2',
+    '## Leap Warden\n\n- Quokka\n- Gate 2\n\n## Old Gate\n\nLeap 2',
+    '== Leap Warden ==\n\nQuokka\n\nGate 2\n\n== Old Gate ==\n\nLeap 2',
+  ])('%j', (document) =>
+    expect(read(document)).toEqual([
+      ['Leap Warden', 'Quokka,Gate 2'],
+      ['Old Gate', 'Leap 2'],
+    ]),
+  );
+
+  const below = (...lines: string[]) => [...linesBelowHeadings(lines, (line) => line.includes(':'))];
+  test.each([
+    ['one heading alone', ['# Cards', '', 'Quokka', '', 'Leap 2']],
+    ['cards of several lines', ['# Moss', '', 'Quill', 'Quokka', '', '# Fern', '', 'Pen', 'Leap 2']],
+    ['cards of a line', ['# Moss', '', 'Quill: Quokka', '', '# Fern', '', 'Pen: Leap 2']],
+    ['bold lines', ['**Moss**', '', 'Quokka', '', '**Fern**', '', 'Leap 2']],
+  ])('but not below %s', (_, lines) => expect(below(...lines)).toEqual([]));
+});
+
+describe('what stands below one heading of several is one card', () => {
+  const between = (...paragraphs: string[]) =>
+    read(['# Moss', ...paragraphs, '# Fern', 'Leap 2'].join('\n\n')).filter(([, named]) => named !== '');
+
+  test('where no line is a card by itself', () =>
+    expect(between('Quokka', 'Leap 3')).toEqual([
+      ['Moss', 'Quokka,Leap 3'],
+      ['Fern', 'Leap 2'],
+    ]));
+
+  test('but not where one has abilities apart from each other', () =>
+    expect(between('Leap 2 | Quokka', 'Quokka')).toEqual([
+      ['Moss', 'Leap 2,Quokka'],
+      [null, 'Quokka'],
+      ['Fern', 'Leap 2'],
+    ]));
+
+  test('and not where one is a title', () =>
+    expect(between('**Quill**', 'Quokka', '**Pen**', 'Leap 3')).toEqual([
+      ['Quill', 'Quokka'],
+      ['Pen', 'Leap 3'],
+      ['Fern', 'Leap 2'],
+    ]));
+});
+
+describe('what a mail or a forum quotes', () => {
+  test('has no card in the line that says whose it is', () =>
+    expect(read('Fern wrote:\n> Leap Warden\n> Quokka\n\nAt dusk Moss said:\n> Old Gate\n> Leap 2')).toEqual([
+      ['Leap Warden', 'Quokka'],
+      ['Old Gate', 'Leap 2'],
+    ]));
+
+  test('begins a card each time', () =>
+    expect(read('[quote="Fern"][b]Quill[/b]\nQuokka[/quote]\n[quote][b]Pen[/b]\nLeap 2[/quote]')).toEqual([
+      ['Quill', 'Quokka'],
+      ['Pen', 'Leap 2'],
+    ]));
+
+  test('and other lines in front of it are read', () =>
+    expect(read('**Quill**\n> Quokka\n\nQuokka: as Fern said:\nLeap 2')).toEqual([
+      ['Quill', 'Quokka'],
+      [null, 'Quokka,Leap 2'],
+    ]));
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { pointedCards } from '../../../src/checks/cards/document/pointed-cards.ts';
+import { readCards } from '../../helpers/made-game.ts';
+
+const pointed = (...lines: string[]) => [
+  ...pointedCards(
+    lines,
+    (line) => line.includes('(B)'),
+    (words) => words === 'Quokka',
+  ),
+];
+
+describe('cards in a list of points', () => {
+  test('begin with each, where two for certain do and the others may', () => {
+    const list = ['- **Quill (B)**: Leap 2', '- Old Fern', '  - Gate 2', '', '  rests', '- Pen (B) - Gate 2'];
+    expect(pointed('Cards', ...list)).toEqual([
+      [1, 'Quill'],
+      [2, 'Old Fern'],
+      [6, 'Pen'],
+    ]);
+  });
+
+  test.each([
+    ['of one that does', ['- Quill (B)', '- Old Fern', '- Pen']],
+    ['with a keyword', ['- Quill (B)', '- Quokka', '- Pen (B)']],
+    ['with what has a number', ['- Quill (B)', '- Leap 2', '- Pen (B)']],
+    ['with a sentence', ['- Quill (B)', '- Draw a card.', '- Pen (B)']],
+    ['of points within another', ['Marsh', ' - Quill (B)', ' - Old Fern', ' - Pen (B)']],
+    ['with another mark', ['- Quill (B)', '* Old Fern', '- Pen (B)']],
+    ['with a line between', ['- Quill (B)', 'Marsh', '- Pen (B)']],
+  ])('but not in one: %s', (_, lines) => expect(pointed(...lines)).toEqual([]));
+
+  test('are read with what stands below each', () => {
+    const { cards } = readCards('- Quill (B)\n  - Leap 2\n- Old Fern\n  - Quokka\n- Pen (A)\n  - Gate 2');
+    expect(cards.map(({ title, text }) => [title, text])).toEqual([
+      ['Quill', '- Quill (B)\n  - Leap 2'],
+      ['Old Fern', '- Old Fern\n  - Quokka'],
+      ['Pen', '- Pen (A)\n  - Gate 2'],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { otherWords } from '../../../src/checks/claim/match/other-words.ts';
+import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { changingKeyword } from '../../helpers/samples.ts';
+
+const check = claimCheckOf([
+  changingKeyword('Leap', [
+    [
+      'Move two of them over the moss.',
+      'You may leap only once for each fern.',
+      'It works anytime a stone turns, not just at night.',
+      'The stone must be wet to turn it.',
+      "It doesn't turn a stone unless it rains.",
+      "You can't move a stone in the river using Leap.",
+    ],
+  ]),
+  changingKeyword('Vault', [['Look for the fern.']]),
+]);
+const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
+const inOtherWords = [['holds', 'words']];
+
+test.each([
+  'You may leap just once for each fern.',
+  'It works whenever a stone turns, not just at night.',
+  'It works every time a stone turns, not just at night.',
+  'The stone has to be wet to turn it.',
+  "It doesn't turn a stone except when it rains.",
+  "Leap can't move a stone in the river.",
+  'Leap cannot move a stone in the river!',
+  "You can't use Leap to move a stone in the river.",
+  "Leap: You can't use Leap to move a stone in the river.",
+  'I think the stone has to be wet to turn it.',
+])('a sentence of the rules holds in other words that mean the same: %s', (claim) =>
+  expect(told(claim)).toEqual(inOtherWords),
+);
+
+test.each([
+  'You may leap just for each fern.',
+  'It works once a stone turns, not just at night.',
+  'It works each time a stone turns, not just at night.',
+  "The stone doesn't have to be wet to turn it.",
+  'The stone only has to be wet to turn it.',
+  'The stone has to be wet.',
+  'It turns a stone except when it rains.',
+  "Vault can't move a stone in the river.",
+  'Leap can move a stone in the river.',
+  "You can't use Vault to move a stone in the river.",
+  "Vault: Leap can't move a stone in the river.",
+  'It is false that the stone has to be wet to turn it.',
+])('but not in words that mean something else: %s', (claim) => expect(told(claim)).not.toEqual(inOtherWords));
+
+test('what the rules have in another spelling counts as that, and not as other words', () =>
+  expect(otherWords('It works any time a stone turns.')).toEqual([]));

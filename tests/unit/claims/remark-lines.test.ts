@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { withRemarkLines } from '../../../src/checks/claim/denied/remark-lines.ts';
+import { isSpoken } from '../../../src/checks/claim/remarks/remarks.ts';
+import { longestLine } from '../../../src/keywords/text/lines.ts';
+
+const sentence = 'Move two of them over the fern.';
+
+test.each([
+  [
+    [sentence, '  ', 'That is wrong.'],
+    [`${sentence} That is wrong.`, '  ', ''],
+  ],
+  [
+    [`${sentence} `, 'Wrong!', '', 'no'],
+    [`${sentence} Wrong! no`, '', '', ''],
+  ],
+  [
+    [sentence, '(Outdated.)'],
+    [`${sentence} (Outdated.)`, ''],
+  ],
+  [
+    [sentence, 'Really? That is wrong.'],
+    [`${sentence} Really? That is wrong.`, ''],
+  ],
+  [
+    ['This is wrong: ', `> ${sentence}`],
+    ['', `This is wrong: ${sentence}`],
+  ],
+  [
+    ['These are wrong:', '', `- ${sentence}`, `- ${sentence}`, '- Leap', '', `- ${sentence}`, sentence],
+    ...[`These are wrong: ${sentence}`].map((taken) => ['', '', taken, taken, '- Leap', '', taken, sentence]),
+  ],
+  [
+    ['The above is false:', `1. ${sentence}`, `2. ${sentence}`, '', `${sentence}`, `3. ${sentence}`],
+    [
+      ...['', `The above is false: ${sentence}`, `The above is false: ${sentence}`, ''],
+      ...[sentence, `3. ${sentence}`],
+    ],
+  ],
+  [
+    ['Wrong:', sentence, `- ${sentence}`],
+    ['', `Wrong: ${sentence}`, `- ${sentence}`],
+  ],
+  ...[
+    'lol no',
+    'No way',
+    'nah',
+    'made up.',
+    'They changed that last year.',
+    'That was changed in the last update',
+    "that's not how it works",
+    'nvm',
+    'Nevermind, not true',
+    'I was wrong about this.',
+    'This is incorrect, see the glossary.',
+  ].map((remark) => [
+    [sentence, remark],
+    [`${sentence} ${remark}`, ''],
+  ]),
+])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
+  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(joined),
+);
+
+test.each([
+  [['That is wrong.', sentence]],
+  [['This is wrong:', 'Rest.']],
+  [['   Leap', 'That is wrong.']],
+  [[sentence, 'This is wrong: ']],
+  [[sentence, 'No longer valid']],
+  [['Leap | Move two of them | ', 'That is wrong.']],
+])('other lines stay where they are: %j', (lines) =>
+  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(lines),
+);
+
+test('no line grows longer than any line of a source, however many take it back', () => {
+  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), () => false).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
+});
+
+test.each(['Old.', 'Never mind', 'nevermind', 'No way', 'That (wrong)'])('“%s” is spoken', (text) =>
+  expect(isSpoken(text)).toBe(true),
+);
+
+test.each(['Old', 'Old. Then', 'No rest'])('“%s” may be a label', (text) =>
+  expect(isSpoken(text)).toBe(false),
+);

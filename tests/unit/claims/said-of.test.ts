@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { currentRevision } from '../../../src/keywords/history.ts';
+import { rulingsOf } from '../../../src/keywords/wording/meaning.ts';
+import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { reconcileSeeds } from '../../helpers/content.ts';
+
+const keywords = reconcileSeeds();
+const claim = claimCheckOf(keywords);
+
+/** What is answered to each sentence of a text, with its place; `!` where it is another keyword, `…` where it is a piece. */
+const answered = (text: string) =>
+  claim(text).map(
+    ({ isElsewhere, isLimited, verdict, place }) =>
+      `${isElsewhere ? '!' : ''}${verdict}${isLimited ? '…' : ''}${place ? ` ${place.slug} ${place.part}` : ''}`,
+  );
+
+const equip = 'You can pay the Equip cost only once per turn';
+
+describe('a statement about a keyword that only names it is answered', () => {
+  test.each([
+    ["A five rolled after reroll doesn't matter for Focus", 'holds focus r2'],
+    [
+      'for upkeep you must choose one of the costs that you can pay each turn, and ignore the others',
+      'holds upkeep r1',
+    ],
+    ["With Lucky you can't reroll more dice than are rolled for the attack.", 'holds lucky r3'],
+    [
+      'for the Double Strike ability the unit must tap for the first attack, not the second',
+      'holds double-strike r1',
+    ],
+    [
+      'Armor is an isolated, static ability that means, "This unit can only be hit on a roll of 5 or more."',
+      'holds armor meaning',
+    ],
+    ['Armor is now “This unit can only be hit on a roll of 5 or more.”', 'holds armor meaning'],
+    ['Stun is "that unit gets –X power until end of battle".', 'holds… stun meaning'],
+    [
+      "From the glossary on Evade: 'You can play Evade only once for each instance of damage.'",
+      'holds evade r1',
+    ],
+    ['Armor[2] works against dice of damage and attack dice.', 'holds armor r1'],
+    ["Parry¹ can't affect unpreventable damage.", 'holds parry r3'],
+    ['A [[unit]] may [[Retaliate|retaliate]] against itself if it attacks itself.', 'holds retaliate r6'],
+    [
+      'The effect of Absorb is that prevent up to X damage to this unit, and it gains power for its next attack equal to the amount of damage prevented this way.',
+      'holds absorb meaning',
+    ],
+    ['and Evade X: Prevent up to X damage to this unit.', 'holds evade meaning'],
+    [`${equip} haha`, 'holds equip r1'],
+    [`${equip} is the rule`, 'holds equip r1'],
+    [`Because ${equip}.`, 'holds equip r1'],
+  ])('%s', (text, answer) => expect(answered(text)).toEqual([answer]));
+
+  test.each([
+    "A five rolled after reroll doesn't matter for Fury",
+    "With Parry you can't reroll more dice than are rolled for the attack.",
+    'Armor is an isolated, static ability that means, "This unit can only be hit on a roll of 4 or more."',
+    'Armor is a static ability that means, "This unit can only be hit on a roll of 5 or more."',
+    'Armor is "This unit can only be hit on a roll of 4 or more."',
+    `${equip} for two units`,
+    'Armor is now “This unit can”',
+    `${equip} with ${'no end '.repeat(150)}for Equip`,
+    `Because of Armor, ${equip}.`,
+  ])('and does not hold where it is not so: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
+  );
+
+  const damage = (number: string) => `prevent up to ${number} damage to this unit`;
+
+  test.each([
+    `Evade lets you ${damage('X')}.`,
+    `Evade 2 allows you to ${damage('2')}.`,
+    `The Evade ability lets you ${damage('X')}.`,
+    `With Evade you can ${damage('X')}.`,
+    `You may ${damage('2')} with Evade 2.`,
+    `You can ${damage('X')} with the Evade ability.`,
+  ])('also as what the keyword lets you do, where its meaning has an instruction: %s', (text) => {
+    expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
+  });
+
+  test.each([
+    `Evade never lets you ${damage('X')}.`,
+    `Evade lets you not ${damage('X')}.`,
+    `Evade 2 lets you ${damage('3')}.`,
+    `You may ${damage('3')} with Evade 2.`,
+    `Evade lets you ${damage('X')} twice.`,
+    `With Evade you can only ${damage('X')}.`,
+    `With Evade you can't ${damage('X')}.`,
+    `Protect lets you ${damage('X')}.`,
+    'Upkeep lets you pay the following cost.',
+    "Cunning lets you roll this unit's attack dice secretly.",
+    "With Cunning you can roll this unit's attack dice secretly.",
+    'Bombard lets you attack a unit in the Space arena instead of this arena.',
+  ])(
+    'but not as what it does not let you do, nor where the meaning says itself what you may do: %s',
+    (text) => expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
+  );
+
+  test('also below the name of the keyword', () =>
+    expect(answered(`Evade\nWith Evade you can ${damage('X')}.`)).toEqual(['holds evade meaning']));
+
+  test('what the author concludes from it is answered by itself', () =>
+    expect(answered(`It says "${equip}." so you can't do it twice.`)).toEqual(['holds equip r1', 'unknown']));
+});
+
+describe('a text that was wrapped at the width of a page is read whole', () => {
+  test.each([
+    ['You may not use Hidden\nCost to deploy a Pilot to a unit.', 'holds hidden-cost r7'],
+    [
+      "Retaliate doesn't work with attacks from another arena (such as Bombard and Ion\nCannon) or the build zone.",
+      'holds retaliate r5',
+    ],
+    [
+      'If it says\n"None" as one of the arena type\'s effects, it means that it gets no extra effects while in that arena.',
+      'holds switch r1',
+    ],
+    ['Accuracy can\'t increase the die roll to a natural\n"6".', 'holds critical-hit r3'],
+  ])('%s', (text, answer) => expect(answered(text)).toEqual([answer]));
+
+  test.each(['critical-hit', 'stealth', 'upkeep'])('wherever it is wrapped: %s', (slug) => {
+    const keyword = keywords.find((each) => each.slug === slug);
+    const rulings = keyword ? rulingsOf(currentRevision(keyword)) : [];
+    expect(rulings.length).toBeGreaterThan(2);
+    for (const { text } of rulings) {
+      const words = text.split(' ');
+      for (let at = 4; at < words.length - 1; at++) {
+        const cut = `${keyword?.name}: ${words.slice(0, at).join(' ')}\n${words.slice(at).join(' ')}`;
+        expect(
+          answered(cut).filter((answer) => !/^holds [a-z]/.test(answer)),
+          cut,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('words that deny or narrow a sentence belong to it', () => {
+  test.each([
+    "Intercept doesn't end the attack, so not true.",
+    "Intercept doesn't end the attack, so they wrongly say.",
+    "Armor works against dice of damage and attack dice, so it isn't.",
+    '| Armor | This unit can only be hit on a roll of 5 or more. | ❌ |',
+    'Armor\tThis unit can only be hit on a roll of 5 or more.\tremoved',
+    'Unless the unit is tapped,\nArmor works against dice of damage and attack dice.',
+    "It is false that\nIntercept doesn't end the attack.",
+    'It is a myth that\nEvade has never changed.',
+    'No source says that\nArmor works against dice of damage and attack dice.',
+    'Evade does not say:\nPrevent up to X damage to this unit.',
+    'For Fury, only the first natural "5" counts for Focus.',
+  ])('also at the end of a line or a row: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
+  );
+
+  test.each([
+    'For Focus:\nOnly the first natural "4" counts.',
+    'Focus rules:\nOnly the first natural "4" counts.',
+    'Rules for the Focus ability\n\nOnly the first natural "4" counts.',
+    'Focus (p. 3)\nOnly the first natural "4" counts.',
+  ])('a heading has more than a name: %s', (text) => expect(answered(text)).toEqual(['!holds fury r1']));
+
+  test.each([
+    '<dd>You must use all of the Evade.</dd><dd>Armor: This unit can only be hit on a roll of 5 or more.</dd>',
+    '<td>Evade: You must use all of the Evade.</td><td>Armor: This unit can only be hit on a roll of 5 or more.</td>',
+  ])('no cell is lost: %s', (text) =>
+    expect(answered(text)).toEqual(['near evade r2', 'holds armor meaning']),
+  );
+
+  test.each([
+    [
+      'Each\nAmbush can be used once per instance of a unit being deployed, moved, or put.',
+      'holds ambush r1',
+    ],
+    ['Negative\nAccuracy can\'t decrease the die roll to a natural "2".', 'holds riposte r2'],
+    ['Bombard was introduced in\nAttack of the Clones.', 'holds'],
+    ['Bombard was introduced on 1/4/2002.', 'holds'],
+  ])('and what is so holds: %s', (text, answer) => expect(answered(text)).toEqual([answer]));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { frontMatter as front, readRuling as read } from '../../helpers/ruling-files.ts';
+
+test.each<[text: string, column: number, reason: string]>([
+  [
+    'It rolls <3 dice.',
+    10,
+    'Found “<3”, which begins a tag and has no closing tag, expected none, or “\\<” if',
+  ],
+  ['It hits `<3` on 1<2.', 18, 'Found “<2.”, which begins a tag'],
+  ['A <b>bold word.', 3, 'Found “<b>”, which begins a tag and has no closing tag'],
+  ['A bold</b> word.', 7, 'Found “</b>”, which begins a tag'],
+  ['See <https://example.org/a>.', 5, 'Found “<” before “https://example.org/a”, expected the address alone'],
+  ['Of <judge@example.org>.', 4, 'Found “<” before “judge@example.org”, expected the address alone'],
+  ['<!-- Not yet. -->', 1, 'Found a comment, expected paragraphs of text'],
+  ['import the unit. It moves.', 1, 'Found “import” at the start of a line, which begins code there'],
+  [
+    'One.\n\nexport it to the\nother zone.',
+    1,
+    'Found “export” at the start of a line, which begins code there',
+  ],
+  ['Pay {cost now.', 5, 'Found “{” that is never closed, expected no braces'],
+])('what MDX cannot read is said in words of ours, where it begins: %s', async (text, column, reason) => {
+  const { files } = await read(`${front({})}\n${text}\n`);
+  const said = files.flatMap(({ messages }) => messages);
+  expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, column }]);
+  expect(said[0]?.reason.startsWith(reason), said[0]?.reason).toBe(true);
+  expect(said[0]?.reason).not.toMatch(/acorn|MDX|U\+|Unexpected|Could not/);
+});
+
+test('the signs themselves are read where they are escaped', async () => {
+  const { rulings } = await read(`${front({})}\nIt rolls \\<3 or &lt;2 dice, \\{so}. We import it.\n`);
+  expect(rulings).toMatchObject([{ text: 'It rolls <3 or <2 dice, {so}. We import it.' }]);
+});
+
+test('an address may have signs byte by byte, which are read as they were written', async () => {
+  const { rulings } = await read(`${front({ url: 'https://example.org/what%E2%80%99s?t' })}\nText.\n`);
+  expect(rulings).toMatchObject([{ url: 'https://example.org/what%E2%80%99s?t' }]);
+});

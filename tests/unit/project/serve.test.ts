@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+/** Serves a folder as a built site. */
+async function serve(dist: string, files: Record<string, string>): Promise<string> {
+  for (const [name, text] of Object.entries({ '404.html': '', 'offline.json': '', ...files }))
+    writeFileSync(path.join(dist, name), text);
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
+  onTestFinished(() => void server.kill());
+  const said = await new Promise<string>((resolve) =>
+    server.stdout.once('data', (data) => resolve(`${data}`)),
+  );
+  return said.trim().split(' ').at(-1) ?? '';
+}
+
+test('the server answers who asks for a part of a file with all of it, also where that part is none, and serves on', async () => {
+  const home = await serve(temporaryFolder(), { 'letters.txt': 'abcdefghij' });
+  for (const range of ['bytes=-3', 'bytes=0-0', 'bytes=99-', 'items=0-3', 'bytes=5-2', 'bytes=2-5']) {
+    const response = await fetch(`${home}letters.txt`, { headers: { range } });
+    expect([range, response.status, await response.text()]).toEqual([range, 200, 'abcdefghij']);
+  }
+});
+
+test('the server serves on where a build that begins meanwhile has taken a file away', async () => {
+  const dist = temporaryFolder();
+  const home = await serve(dist, { 'letters.txt': 'abcdefghij', 'digits.txt': '123' });
+  rmSync(path.join(dist, 'letters.txt'));
+  await expect(fetch(`${home}letters.txt`).then((response) => response.text())).rejects.toThrow();
+  expect(await (await fetch(`${home}digits.txt`)).text()).toBe('123');
+});

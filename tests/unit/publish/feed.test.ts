@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { createUrls } from '../../../src/addresses/urls.ts';
+import { indexBySlug } from '../../../src/general/by-slug.ts';
+import type { Source } from '../../../src/keywords/model.ts';
+import { toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
+import { toAtom } from '../../../src/publish/atom.ts';
+import { feedItems } from '../../../src/publish/feed.ts';
+import { tell } from '../../helpers/made-glossaries.ts';
+
+const urls = createUrls('https://example.org/');
+
+/** What these glossaries, oldest first, give to those who publish it. */
+function contentOf(...glossaries: Record<string, string>[]) {
+  const { keywords, changes, sourceIds } = tell(...glossaries);
+  const sources = sourceIds.map(
+    (id): Source => ({
+      id,
+      title: id,
+      kind: 'glossary',
+      file: id,
+      published: null,
+      recorded: null,
+      url: null,
+    }),
+  );
+  return { keywords, bySlug: indexBySlug(keywords), sources, changes, givenRulings: [], urls };
+}
+
+const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
+
+/** The entries of a feed, each as its id and its title. */
+function entriesOf(...glossaries: Record<string, string>[]) {
+  const { keywords, ...content } = contentOf(...glossaries);
+  const feed = toAtom(feedItems(keywords, content), frame);
+  return [...feed.matchAll(/<entry><title>(.*?)<\/title><id>(.*?)<.*?<summary>In (\S+),/g)].map(
+    ([, title = '', id = '', source]) => ({ title, id, source }),
+  );
+}
+
+const moved = 'Move. (Renamed to Go.)';
+const back = 'Move on. "Go" is the former name of this keyword.';
+const toldAgain: Record<string, string>[] = [{ Wait: moved, Go: 'Run.' }, { Wait: back }, { Wait: moved }];
+
+test('a rename that was taken back and told again is two entries of a feed, and the first keeps its id', () => {
+  const renamesIn = (entries: ReturnType<typeof entriesOf>) =>
+    entries.filter(({ title }) => title.startsWith('Wait: Is now Go.'));
+  const [again, first] = renamesIn(entriesOf(...toldAgain));
+  expect([again?.source, first?.source]).toEqual(['source-2', 'source-0']);
+  expect(again?.id).not.toBe(first?.id);
+  expect(renamesIn(entriesOf(...toldAgain.slice(0, 1)))).toEqual([first]);
+  expect(renamesIn(entriesOf(...toldAgain.slice(0, 2)))).toEqual([first]);
+});
+
+test('a wording that came back is an entry of its own', () => {
+  const entries = entriesOf({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' }, { Hop: 'One.' });
+  expect(entries.map(({ source }) => source)).toEqual(['source-2', 'source-1', 'source-0']);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+});
+
+test('what came back keeps its id where a source has another id', () => {
+  const { keywords, changes, sources, ...content } = contentOf(
+    { Hop: 'One.' },
+    { Hop: 'Two.' },
+    { Hop: 'One.' },
+    { Hop: 'Two.' },
+    { Hop: 'One.' },
+  );
+  const renamed = (id: string) => (id === 'source-2' ? 'other' : id);
+  const other = keywords.map((keyword) => ({
+    ...keyword,
+    history: keyword.history.map((each) => ({ ...each, source: renamed(each.source) })),
+  }));
+  const names = feedItems(keywords, { ...content, changes, sources }).map(({ name }) => name);
+  const after = feedItems(other, {
+    ...content,
+    changes,
+    sources: sources.map((source) => ({ ...source, id: renamed(source.id) })),
+  }).map(({ name }) => name);
+  expect(after).toEqual(names);
+  expect(new Set(names).size).toBe(5);
+});
+
+test('the file of a keyword says what the rename that holds comes to today, and of one that was taken back what it was', () => {
+  const content = contentOf(
+    { Wait: moved, Halt: 'Stop.', Go: 'Run.' },
+    { Wait: 'Move. (Renamed to Halt.)', Halt: 'Stop now.' },
+    { Halt: 'Stop at once.', Go: 'Run on.' },
+  );
+  const [go, halt, wait] = content.keywords;
+  const changes = wait ? toApiKeywordChanges(wait, content) : [];
+  const renames = changes.filter(({ kind }) => kind === 'renamed');
+  expect(renames).toMatchObject([
+    { toSlug: 'go', source: 'source-0', to: go?.revisions[0]?.id },
+    { toSlug: 'halt', source: 'source-1', to: halt?.revisions[2]?.id },
+  ]);
+});
+
+test('what an old document brings that was found late comes first, with the day on which it came', () => {
+  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' }, { Hop: 'Cross.', Skip: 'Turn.' });
+  const found = sources.map((source, index) => ({ ...source, recorded: `2026-0${2 - index}-01` }));
+  const items = feedItems(keywords, { ...content, sources: found });
+  expect(items.map(({ keyword }) => keyword.name)).toEqual(['Hop', 'Skip']);
+  const [published, recorded] = ['2003-05-23', '2026-02-01'];
+  const old = items.map((item) => ({
+    ...item,
+    source: item.keyword.name === 'Hop' && item.source ? { ...item.source, published } : item.source,
+  }));
+  const feed = toAtom(old, frame);
+  // That of the feed, then those of its entries: readers sort by them.
+  expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual([
+    ...[recorded, recorded],
+    '2026-01-01',
+  ]);
+  expect(feed).toContain('<summary>In source-0, published 23 May 2003, wording ');
+  expect(feed).not.toContain('<published>');
+});
+
+test('a document of which nobody wrote when it came in has the day on which it was published', () => {
+  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' });
+  const published = sources.map((source) => ({ ...source, published: '2003-05-23' }));
+  expect(toAtom(feedItems(keywords, { ...content, sources: published }), frame)).toContain(
+    '<updated>2003-05-23T00:00:00Z</updated>',
+  );
+});

@@ -1,0 +1,215 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import papa from 'papaparse';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { createUrls } from '../../../src/addresses/urls.ts';
+import { redirectsOfNames } from '../../../src/build/redirects.ts';
+import { loadRedirects, readRedirects } from '../../../src/content-folder/redirects.ts';
+import { indexBySlug } from '../../../src/general/by-slug.ts';
+import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
+import type { Keyword, Source } from '../../../src/keywords/model.ts';
+import { toAtom } from '../../../src/publish/atom.ts';
+import { toCsv } from '../../../src/publish/export/csv.ts';
+import { lostInTsv, sayTsv } from '../../../src/publish/export/tsv.ts';
+import { type FeedContent, feedItems } from '../../../src/publish/feed.ts';
+import { linksByName } from '../../../src/publish/links.ts';
+import { legibleText } from '../../helpers/hostile.ts';
+import { tell } from '../../helpers/made-glossaries.ts';
+import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
+import { temporaryFolderOfAll } from '../../helpers/temporary-folder.ts';
+
+const keyword = (name: string, text: string, more: Partial<Keyword> = {}) =>
+  sampleKeyword(name, sampleRevision(name, [text]), more);
+
+describe('what glossary.tsv cannot hold is named', () => {
+  test.each([
+    ['a text as most are', 'A static ability that means, "X."', []],
+    ['asterisks around words', 'A *starred* word.', ['Sample']],
+    ['underscores around words', 'An _underscored_ word.', ['Sample']],
+    ['a tab', 'One\ttwo.', ['Sample']],
+    ['asterisks that are signs of their own', 'Pay 2*X*3 of it.', []],
+  ])('%s', (_, text, lost) => expect(lostInTsv([keyword('Sample', text)])).toEqual(lost));
+
+  test('where the file is offered, too, and nothing where it holds all', () => {
+    const [plain, starred] = [keyword('Plain', 'A word.'), keyword('Starred', 'A *starred* word.')];
+    const said = sayTsv([plain]);
+    expect(said).toMatch(/^the current glossary in the format of the glossary source: .*, text$/);
+    expect(sayTsv([plain, starred])).toBe(
+      `${said}; read again, it would lose signs of Starred: the CSV has the whole text`,
+    );
+    expect(toCsv([starred], createUrls('/'))).toContain(',A *starred* word.,');
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/reference', 'reference/', '/reference/', '//reference//'])(
+    'under the base path %s',
+    (base) => {
+      expect(createUrls(base).keyword('bombard')).toBe('/reference/keywords/bombard/');
+    },
+  );
+
+  test('with their origin, of a site under a base path', () => {
+    const urls = createUrls('https://example.org/reference/');
+    expect(urls.compare('a', 'b', 'c')).toBe('https://example.org/reference/keywords/a/compare/b/c/');
+    expect(urls.by('timing', 'attack')).toBe('https://example.org/reference/timing/#attack');
+  });
+
+  test('a former name that has no page leads to the keyword that holds; one that has a page stays', () => {
+    const keywords = [
+      keyword('Fresh', 'X.', { formerNames: ['Older Name', 'Old'] }),
+      keyword('Old', 'X.', { renamedTo: 'fresh' }),
+    ];
+    const links = linksByName(keywords, createUrls('/'));
+    expect(links.Old).toEqual({ slug: 'fresh', url: '/keywords/fresh/', renamed: true });
+    expect(redirectsOfNames(links, new Set(['fresh', 'old']))).toEqual({
+      'keywords/older-name/': 'keywords/fresh/',
+    });
+  });
+
+  test('does not, where no address can be made of it', () => {
+    const links = linksByName([keyword('Fresh', '', { formerNames: ['Прыжок'] })], createUrls('/'));
+    expect(redirectsOfNames(links, new Set(['fresh']))).toEqual({});
+  });
+});
+
+describe('feeds', () => {
+  /** What an XML parser reads of a document, which it refuses where it is not well-formed. */
+  function read(xml: string): string {
+    const parser = new SaxesParser({ xmlns: true });
+    let text = '';
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('text', (value) => {
+      text += value;
+    });
+    parser.write(xml).close();
+    return text;
+  }
+
+  const source: Source = {
+    id: 'a',
+    title: 'Sheet ]]> <b>',
+    kind: 'sheet',
+    file: 'a',
+    published: null,
+    recorded: null,
+    url: null,
+  };
+  const contentOf = (keywords: readonly Keyword[], sources = [source]): FeedContent => ({
+    sources,
+    changes: compareAll(
+      keywords,
+      sources.map(({ id }) => id),
+    ),
+    bySlug: indexBySlug(keywords),
+  });
+  const frame = {
+    title: 'A ]]> & <title>',
+    author: '"An" ]]> \'author\'',
+    self: 'https://example.org/changes.xml?a=1&b="2"',
+    page: 'https://example.org/changes/',
+    urls: createUrls('https://example.org/'),
+  };
+  const feedOf = (keywords: readonly Keyword[]) => toAtom(feedItems(keywords, contentOf(keywords)), frame);
+
+  test.each([
+    'It ends with ]]>',
+    ']]>',
+    '<![CDATA[ x ]]>',
+    '<!-- x -->',
+    '&amp; &nope; &#0;',
+    '</p></div>',
+    'A -]]]]>> B',
+  ])('hold %s as XML has it', (text) => {
+    const xml = feedOf([keyword('Sample', text)]);
+    expect(read(xml)).toContain(text);
+  });
+
+  test('tell also of a wording that came back, by a name of its own', () => {
+    const { keywords } = tell({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' });
+    const sources = ['source-0', 'source-1', 'source-2'].map((id) => ({ ...source, id }));
+    const entries = feedItems(keywords, contentOf(keywords, sources));
+    const { revisions: [one, two] = [] } = keywords[0] as Keyword;
+    expect(entries.map(({ revision, source }) => [source?.id, revision])).toEqual([
+      ['source-2', one?.id],
+      ['source-1', two?.id],
+      ['source-0', one?.id],
+    ]);
+    const ids = toAtom(entries, frame).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
+    expect(new Set(Array.from(ids, ([, id]) => id)).size).toBe(3);
+  });
+
+  test('hold any text that a source may', () => {
+    fc.assert(
+      fc.property(legibleText, legibleText, (name, text) => {
+        fc.pre(!/\r/.test(text));
+        expect(read(feedOf([keyword(name, text, { slug: 'sample' })]))).toContain(text);
+      }),
+    );
+  });
+});
+
+describe('redirects stay within the site', () => {
+  const folder = temporaryFolderOfAll();
+
+  test.each([
+    '../outside/: keywords/armor/',
+    'keywords/../../outside/: keywords/armor/',
+    '/outside/: keywords/armor/',
+    'keywords/./x/: keywords/armor/',
+    '"%2e%2e/outside/": keywords/armor/',
+    '"..\\\\outside/": keywords/armor/',
+    'keywords/old/: ../outside/',
+    'keywords/old/: //example.org/',
+    'keywords/old/: "javascript:alert(1)/"',
+    'keywords/old/: https://example.org/',
+    'keywords/old/: glossary.tsv',
+    'old.tsv: keywords/armor/',
+    'old.tsv: ""',
+    '"": keywords/armor/',
+    'old.tsv: ../glossary.tsv',
+  ])('%s is refused', (line) => {
+    writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
+    expect(readRedirects(folder).file.messages).toMatchObject([{ ruleId: 'redirects-invalid', fatal: true }]);
+    expect(() => loadRedirects(folder)).toThrow(/redirects\.yaml:1:\d+: /);
+  });
+
+  test.each([
+    ['keywords/old: keywords/armor/', 'expected the path of a file, or a slash at the end of “keywords/old”'],
+    ['old.tsv: keywords/armor/', 'expected the path of a file'],
+  ])(
+    'a page and a file do not lead to one another, and what lacks a slash is named: %s',
+    (line, expected) => {
+      writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
+      expect(readRedirects(folder).file.messages[0]?.reason).toMatch(new RegExp(`${expected}$`));
+    },
+  );
+
+  test('there may be none', () => {
+    for (const value of ['', '\n', '# keywords/old/: keywords/armor/\n\n  # none\n']) {
+      writeFileSync(path.join(folder, 'redirects.yaml'), value);
+      expect(loadRedirects(folder)).toEqual({});
+    }
+  });
+
+  test('an address that cannot be redirected is said where it stands, not what it would lead to', () => {
+    writeFileSync(
+      path.join(folder, 'redirects.yaml'),
+      'keywords/old/: keywords/armor/\n/old/: keywords/armor/\n',
+    );
+    expect(() => loadRedirects(folder)).toThrow('redirects.yaml:2:1: ');
+  });
+});
+
+test('glossary.csv keeps a cell that a spreadsheet would compute as the source has it', () => {
+  const texts = ['=1+1', '+1', '-1', '@x', '\tx', '"a","b"', 'a\nb'];
+  const keywords = texts.map((text, index) => keyword(`Sample ${index}`, text));
+  const csv = toCsv(keywords, createUrls('/'));
+  const { data, errors } = papa.parse<{ text: string }>(csv, { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(data.map(({ text }) => text)).toEqual(texts);
+});
