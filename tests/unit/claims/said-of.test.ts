@@ -96,6 +96,36 @@ describe('a statement about a keyword that only names it is answered', () => {
     (text) => expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
   );
 
+  test.each([
+    'Evade prevents up to X damage to this unit.',
+    'Evade 2 prevents up to 2 damage to this unit',
+    'The Evade ability prevents up to X damage to this unit.',
+    "Cunning rolls this unit's attack dice secretly.",
+    "Double Damage puts 1 additional damage counter on the defending unit for each 1 damage that wasn't prevented.",
+    'Double Damage puts "1 additional damage counter on the defending unit for each 1 damage that wasn\'t prevented."',
+    "Equip attaches this Equipment to a card with a type that matches one of this Equipment's subtypes.",
+    'I think Evade prevents up to X damage to this unit, right?',
+  ])('also as what the keyword does, where its meaning tells you to do it: %s', (text) => {
+    expect(claim(text)).toMatchObject([{ verdict: 'holds', how: 'words', isElsewhere: false }]);
+  });
+
+  test.each([
+    'Evade prevents up to X damage to that unit.',
+    'Evade 2 prevents up to 3 damage to this unit.',
+    'Evade prevents X damage to this unit.',
+    'Evade never prevents up to X damage to this unit.',
+    'Evade only prevents up to X damage to this unit.',
+    'Evade prevents up to X damage to this unit twice.',
+    'Evade prevents up to X damage to this unit, unless it is tapped.',
+    'Protect prevents up to X damage to this unit.',
+    'Absorb prevents up to X damage to this unit.',
+    'Absorb prevents damage to this unit.',
+    'Precision treats any unit with Elude as if it has Precision instead.',
+    'Nobody says that Evade prevents up to X damage to this unit.',
+  ])('but not what it does not do: %s', (text) =>
+    expect(answered(text).filter((answer) => /^holds [a-z]/.test(answer))).toEqual([]),
+  );
+
   test('also below the name of the keyword', () =>
     expect(answered(`Evade\nWith Evade you can ${damage('X')}.`)).toEqual(['holds evade meaning']));
 

@@ -8,6 +8,8 @@ interface SaidOf extends Named {
   text: string;
   /** Whether it is what the keyword lets you do, where the meaning has an instruction. */
   isAllowed: boolean;
+  /** Whether it is what the keyword is said to do, where the meaning has an instruction. */
+  isDone: boolean;
 }
 
 /** Words before a name, and around it: `With the Armor ability`. */
@@ -20,6 +22,14 @@ const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 /** What a keyword is said to let you do: `Armor lets you rest`, `With Armor you can rest`. */
 const allows = /^(.{2,80}?)\s+(?:(?:enables|lets)\s+you(?:\s+to)?|allows\s+you\s+to)\s+(\S.*)$/is;
 const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
+
+/** What a keyword is said to do, which its meaning tells you to do: `Armor removes a counter`. */
+const does = /^(.{2,80}?)\s+(\p{Ll}{2,20})s\s+(\S.*)$/su;
+
+/** The instructions that a verb in the third person may stand for: `push` for `pushes`, `make` for `makes`. */
+function instructions(verb: string): string[] {
+  return /(?:[cs]h|[osxz])e$/.test(verb) ? [verb, verb.slice(0, -1)] : [verb];
+}
 
 /** Only what is activated is a choice, unlike `Roll this unit's dice secretly`. */
 const isActivated = /\bactivated\b/;
@@ -37,8 +47,12 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
     if (named === null || wordsOf(text).length < leastWords) return [];
-    const said = { ...named, text, isAllowed: form === allows };
+    const said = { ...named, text, isAllowed: form === allows, isDone: form === does };
     return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
+  };
+  const doneBy = (said: string) => {
+    const [, name = '', verb = '', rest = ''] = does.exec(said) ?? [];
+    return instructions(verb).flatMap((instruction) => of(name, `${instruction} ${rest}`, does));
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
   const nameFirst = (said: string) => {
@@ -56,6 +70,7 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
         const [, name = '', text = ''] = form.exec(said) ?? [];
         return of(name, text, form);
       }),
+      ...doneBy(said),
       ...of(last.replace(/[.!]$/, ''), said.replace(nameLast, '')),
       ...nameFirst(said),
     ];
@@ -72,21 +87,26 @@ export function createNamedAnswer(
 ): AnswerWay {
   const saidOf = createSaidOf(rulebook);
   const { nowOf } = rulebook;
-  return (sentence) => {
+  return (sentence, framed) => {
     const { slug: said, mayNameOther } = sentence;
-    const answers = saidOf(sentence.text)
+    const answers = framed()
+      .flatMap(saidOf)
       .filter(({ slug }) => said === null || mayNameOther || nowOf(slug) === nowOf(said))
-      .map(({ text, isAllowed, ...named }) => ({
+      .map(({ text, isAllowed, isDone, ...named }) => ({
         isAllowed,
+        isDone,
         answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, mayNameOther: false }),
       }));
     const own = answers.find(
-      ({ answer, isAllowed }) =>
+      ({ answer, isAllowed, isDone }) =>
         answer.how &&
         !answer.isElsewhere &&
         !answer.isLimited &&
+        (!isDone || answer.place?.part === 'meaning') &&
         (!isAllowed || (answer.place?.part === 'meaning' && isActivated.test(answer.place.text))),
     );
-    return own?.isAllowed ? { ...own.answer, text: sentence.text, how: 'words' } : (own?.answer ?? null);
+    return own?.isAllowed || own?.isDone
+      ? { ...own.answer, text: sentence.text, how: 'words' }
+      : (own?.answer ?? null);
   };
 }
