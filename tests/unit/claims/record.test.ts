@@ -80,6 +80,15 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Hop & Toll were added in May 2021.',
     'Hop and Toll were added in the same month.',
     'Hop and Toll were added by the same publisher!!',
+    'Both Hop and Toll come from Deep Moss.',
+    'Hop and Toll first appear in Deep Moss.',
+    // What it is not.
+    'Hop was not added in Moss.',
+    'Hop isn’t from Moss.',
+    'Leap Over is not from Deep Moss.',
+    'Hop is from Deep Moss, not Moss.',
+    'Hop was added in Deep Moss rather than in Moss.',
+    'I think Hop came out in 2021, not in 2020, right?',
   ])('so: %s', (claim) => expect(answered(claim)).toEqual(['On record']));
 
   test.each([
@@ -108,6 +117,12 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Hop and Roll are from the same set.',
     'Hop and Roll were added in Deep Moss.',
     'Hop, Toll, and Leap Over were added in Deep Moss.',
+    'Hop and Leap Over come from Deep Moss.',
+    'Hop was not added in Deep Moss.',
+    "Hop wasn't added by People of the Fern.",
+    'Hop is from Moss, not Deep Moss.',
+    'Hop is from Deep Moss, not from Deep Moss.',
+    'Hop is from Moss, not The Dry Moss.',
   ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded differently']));
 
   test.each([
@@ -156,6 +171,13 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Hop and Toll are from the same arena.',
     'Hop and Toll were never added in the same set.',
     'Hop and Skip were added in Deep Moss.',
+    'Hop and Skip come from Deep Moss.',
+    'Leap Over was not added by People of the Fern.',
+    'Hop was not added in Moss by People of the Fern.',
+    'Hop is not always from Moss.',
+    'Hop isn’t just from Moss.',
+    'Hop is from Deep Moss, not a stone.',
+    'Nobody says Hop is not from Moss.',
     'Hop or Toll were added in Deep Moss.',
     'Neither Hop nor Toll were added in Moss.',
     `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,

@@ -42,11 +42,18 @@ const headed = new RegExp(`^(?:${label}: ?(?=.)|added )`, 'i');
 const other = /\b(?:(?:came|comes) back|out of)\b/i;
 
 /** One claim about several keywords: `Armor and Leap were added …`, `Armor, Leap and Fern are from …`. */
+const plurals = 'appear|come|date';
 const ofSeveral = new RegExp(
-  `^(?<names>.{2,160}?) (?:(?<verb>are|were) )?(?:(?:all|both|each) )?(?<rest>(?:first )?(?:from|${originVerbs}) .*)$`,
+  `^(?<names>.{2,160}?) (?:(?<verb>are|were) )?(?:(?:all|both|each) )?(?<rest>(?:first )?(?:from|${originVerbs}|${plurals}) .*)$`,
   'i',
 );
+const inPlural = new RegExp(`^(?:first )?(?:${plurals})(?= )`, 'i');
 const betweenNames = /, (?:and )?| and | & /;
+
+/** A denial of one fact, and what is said instead of another: `Armor isn't from Moss`, `Armor is from Fern, not Moss`. */
+const denied = /^(.{2,80}? (?:is|was))(?: not|n['’]?t)(?= )/i;
+const contrasted =
+  /^(?<claimed>.{2,120}?),? (?:(?:and )?not|instead of|rather than) (?:(?:by|from|in|on|with) )?(?<other>.{2,80})$/i;
 
 /** What a claim says about a keyword's origin. */
 interface RecordTold {
@@ -87,15 +94,16 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
     const [set, withoutSets] = takeNames(withoutDay, sets);
     const [by, rest] = takeNames(withoutSets, publishers);
     const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => recordWords.has(word.toLowerCase()));
-    if (!isAll || set.length + by.length + (day ? 1 : 0) === 0) return null;
-    return { keyword, set, by, day };
+    const told = { keyword, set, by, day };
+    return isAll && factsIn(told) > 0 ? told : null;
   };
 
   const readEach = (text: string): (RecordTold | null)[] => {
     const { names = '', verb, rest } = ofSeveral.exec(text)?.groups ?? {};
     const each = names.replace(/^both /i, '').split(betweenNames);
     const is = { are: 'is ', were: 'was ' }[verb?.toLowerCase() ?? ''] ?? '';
-    return each.length > 1 ? each.map((name) => read(`${name} ${is}${rest}`, null)) : [];
+    const ofOne = `${is}${(rest ?? '').replace(inPlural, '$&s')}`;
+    return each.length > 1 ? each.map((name) => read(`${name} ${ofOne}`, null)) : [];
   };
 
   /** Whether the sources record all of it; null where one fact is not on record. */
@@ -109,10 +117,27 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
     return answers.includes(null) ? null : !answers.includes(false);
   };
 
+  /** Whether a claim is so that denies something, and of which keyword; null where it has no such form. */
+  const readDenied = (text: string, slug: string | null): [RecordTold, isSo: boolean | null] | null => {
+    if (denied.test(text) && calledFirst(text)) {
+      const told = read(text.replace(denied, '$1'), slug);
+      const isRecordedSo = told && isRecorded(told);
+      // Of several facts, it is not told which is denied.
+      return told && factsIn(told) === 1 ? [told, isRecordedSo === null ? null : !isRecordedSo] : null;
+    }
+    const { claimed = '', other = '' } = contrasted.exec(text.replace(/[.!?]+$/, ''))?.groups ?? {};
+    const told = read(claimed, slug);
+    const instead = told && readAfterName(told.keyword, other);
+    if (!told || !instead) return null;
+    const [isSo, isOther] = [told, instead].map(isRecorded);
+    return [told, isSo == null || isOther == null ? null : isSo && !isOther];
+  };
+
   return inAnyFrame((text, sentence) => {
     const told = read(text, sentence.slug);
-    const all = told ? [told] : readEach(text);
-    const answers = all.map((each) => each && isRecorded(each));
+    const deniedSo = told ? null : readDenied(text, sentence.slug);
+    const all = deniedSo ? [deniedSo[0]] : told ? [told] : readEach(text);
+    const answers = deniedSo ? [deniedSo[1]] : all.map((each) => each && isRecorded(each));
     const [first] = all;
     if (!first || answers.includes(null)) return null;
     const said = all.flatMap((each) =>
@@ -120,6 +145,10 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
     );
     return recordedAnswer(sentence, first.keyword.slug, !answers.includes(false), said.join('; '));
   });
+}
+
+function factsIn({ set, by, day }: RecordTold): number {
+  return set.length + by.length + (day ? 1 : 0);
 }
 
 /** The claim, if it has what its label is about: a date, a set or a publisher; null otherwise. */
