@@ -201,4 +201,64 @@ describe('a claim about the kind of a keyword', () => {
     ])
       expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
   });
+
+  test('of what it used to be holds no longer, and never did if it is still so', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        ['A layered ability triggered at dusk that means, "Move it."'],
+        ['A layered ability triggered at dawn that means, "Move it."'],
+        ['An isolated ability triggered at dawn that means, "Move it."'],
+      ]),
+    ]);
+    for (const claim of [
+      'Leap used to be layered.',
+      'Leap was a layered ability.',
+      'Leap was originally triggered at dusk.',
+      'I think Leap was triggered at dusk.',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'reworded', slug: 'leap' }]);
+    for (const claim of [
+      'Leap used to be isolated.',
+      'Leap used to be triggered at dawn.',
+      'Leap was formerly an ability.',
+      'Leap used to be cumulative.',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'near', slug: 'leap' }]);
+    expect(check('Leap was isolated.')).toMatchObject([{ verdict: 'holds' }]);
+  });
+
+  test('of several keywords holds if it does of each, and of one instead of another if both do', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [['A layered, static ability that means, "Move it."']]),
+      changingKeyword('High Hop', [['A layered ability triggered at dusk that means, "Move it."']], {
+        slug: 'high-hop',
+      }),
+      changingKeyword('Fern', [['A cumulative, static ability that means, "Rest it."']]),
+      changingKeyword('Moss', [['Rest it by day and by night.']]),
+    ]);
+    for (const claim of [
+      'Leap and High Hop are both layered.',
+      'Both Leap and High Hop are layered',
+      'I think Leap & Fern are static.',
+      'Fern isn’t layered, it’s cumulative.',
+      'Fern is not layered but cumulative!',
+      'Fern is cumulative, not layered.',
+      'High Hop is triggered, and not static.',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', how: 'words', isLimited: false }]);
+    for (const claim of [
+      'Leap and Fern are both layered.',
+      'Leap, High Hop and Fern are static.',
+      'Fern isn’t cumulative, it’s layered.',
+      'Fern isn’t layered, it’s isolated.',
+      'Fern is isolated, not layered.',
+      'Leap and Quokka are layered.',
+      'Leap and Moss are layered.',
+      'Neither Leap nor High Hop are layered.',
+      'Only Leap and High Hop are layered.',
+      'Leap and High Hop are layered by day.',
+      'Leap or Fern are layered.',
+    ])
+      expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
+  });
 });

@@ -7,6 +7,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, answered, inAnyFrame } from './answered.ts';
+import { namesListed } from './recorded-names.ts';
 
 /** Words for the kind of a keyword. */
 const kind = new Set<string>([...stackings, ...modes, ...nouns]);
@@ -14,20 +15,35 @@ const kind = new Set<string>([...stackings, ...modes, ...nouns]);
 const exclusive: readonly (readonly string[])[] = [stackings, modes];
 const isExclusive = (word: string) => exclusive.some((ways) => ways.includes(word));
 const joints = new Set(['a', 'an', 'and', 'both']);
-const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
+const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
 
 /** Claims about a keyword's kind, or when it acts, after its name; and questions about it. */
-const kindOf = new RegExp(
-  `^(\\S.{1,59}?) (?:is(?: now| still)? ${kinds}|(triggers .*?))(?: now)?[.!?]*$`,
-  'isu',
-);
-const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
+const name = String.raw`(?<name>\S.{1,59}?)`;
+const verb = '(?:(?:is(?: now| still)?|was)|(?<past>used to be|was (?:formerly|once|originally|previously)))';
+const kindOf = new RegExp(`^${name} (?:${verb} ${kinds}|(?<moment>triggers .*?))(?: now)?[.!?]*$`, 'isu');
+const isOfKind = new RegExp(`^is(?:n['’]?t)? ${name}(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
 
 /** Denials of a kind. */
 const notOfKind = new RegExp(
   `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${[...joints, ...kind].join('|')}))+)[.!]*$`,
   'isu',
 );
+
+/** Claims about several keywords, and about what one is instead of something else. */
+const ofSeveral = /^(.{2,160}?) are (?:(?:all|both|each) )?(\S.{2,79})$/is;
+const contrasts = [
+  /^(?<name>\S.{1,59}?) is (?<own>\S.{2,59}?),? (?:and )?not (?<other>\S.{2,59}?)[.!]*$/is,
+  /^(?<name>\S.{1,59}?) (?:is not|isn['’]?t) (?<other>\S.{2,59}?)(?:,? but|[,;] it(?: is|['’]s)) (?<own>\S.{2,59})$/is,
+];
+
+/** The claims of which such a claim consists, each about one keyword; none where it is about one only. */
+function claimsIn(said: string): string[] {
+  const { name, own, other } = contrasts.map((form) => form.exec(said)?.groups).find(Boolean) ?? {};
+  if (name) return [`${name} is ${own}`, `${name} is not ${other}`];
+  const [, names = '', kinds = ''] = ofSeveral.exec(said) ?? [];
+  const each = namesListed(names);
+  return each.length > 1 ? each.map((name) => `${name} is ${kinds}`) : [];
+}
 
 /** A noun, which ends the words for a kind. */
 const noun = new RegExp(` (?:${nouns.join('|')}) `);
@@ -85,11 +101,16 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     return answered({ ...sentence, slug }, standing);
   };
 
-  return inAnyFrame((said, sentence) => {
+  const answerOne = (said: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const denied = answerDenied(said, sentence);
     if (denied) return denied;
-    const [, name = '', ofKind, text = ofKind ?? ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
-    const slug = namedOf(name)?.slug;
+    const {
+      name,
+      kinds,
+      past,
+      moment: text = kinds ?? '',
+    } = (isOfKind.exec(said) ?? kindOf.exec(said))?.groups ?? {};
+    const slug = namedOf(name ?? '')?.slug;
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
@@ -112,7 +133,8 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const ways = [upToNoun, typeLineOf].map(having);
     const isNow = (found: readonly KindSaid[]) => found.some(({ place }) => place.isCurrent);
     const found = ways.find(isNow) ?? ways.find(({ length }) => length > 0);
-    if (found) {
+    // What is still so did not only use to be.
+    if (found && !(past && isNow(found))) {
       const standing = toStanding(found, sought, bySlug);
       const { place } = standing;
       const isInOrder = found.some((each) => each.place === place && each.isInOrder);
@@ -125,7 +147,16 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     // The first is what held last.
     const [place] = meanings;
     const [statement] = place?.statements ?? [];
-    if (!place || !statement || !(traits || noun.test(sought.phrase))) return null;
+    if (!place || !statement || !(found || traits || noun.test(sought.phrase))) return null;
     return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
+  };
+
+  return inAnyFrame((said, sentence) => {
+    const one = answerOne(said, sentence);
+    if (one) return one;
+    // Every one of several has to hold.
+    const answers = claimsIn(said).map((claimed) => answerOne(claimed, sentence));
+    const other = answers.find((answer) => answer?.verdict !== 'holds' || answer.isLimited);
+    return other === undefined ? (answers[0] ?? null) : other;
   });
 }

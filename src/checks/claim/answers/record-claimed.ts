@@ -5,7 +5,7 @@ import { bringingVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { type DaySaid, isOnDay, sayOrigin, takeDay } from './origin.ts';
-import { longestClaim, namesOf, takeNames } from './recorded-names.ts';
+import { longestClaim, namesListed, namesOf, takeNames } from './recorded-names.ts';
 
 /** Words of a claim about a keyword's origin besides names and dates: verbs, and words that join. */
 export const recordWords = new Set([
@@ -48,7 +48,6 @@ const ofSeveral = new RegExp(
   'i',
 );
 const inPlural = new RegExp(`^(?:first )?(?:${plurals})(?= )`, 'i');
-const betweenNames = /, (?:and )?| and | & /;
 
 /** A denial of one fact, and what is said instead of another: `Armor isn't from Moss`, `Armor is from Fern, not Moss`. */
 const denied = /^(.{2,80}? (?:is|was))(?: not|n['’]?t)(?= )/i;
@@ -100,7 +99,7 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
 
   const readEach = (text: string): (RecordTold | null)[] => {
     const { names = '', verb, rest } = ofSeveral.exec(text)?.groups ?? {};
-    const each = names.replace(/^both /i, '').split(betweenNames);
+    const each = namesListed(names);
     const is = { are: 'is ', were: 'was ' }[verb?.toLowerCase() ?? ''] ?? '';
     const ofOne = `${is}${(rest ?? '').replace(inPlural, '$&s')}`;
     return each.length > 1 ? each.map((name) => read(`${name} ${ofOne}`, null)) : [];

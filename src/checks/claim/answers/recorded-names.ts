@@ -37,3 +37,8 @@ export function takeNames(text: string, names: readonly Called[]): [names: strin
   });
   return [found.map(([, name]) => name), rest];
 }
+
+/** The names in a list: `both Armor and Leap`, `Armor, Leap & Fern`; one alone where it is no list. */
+export function namesListed(names: string): string[] {
+  return names.replace(/^both /i, '').split(/, (?:and )?| and | & /);
+}
