@@ -80,10 +80,18 @@ describe('a claim that a keyword has another name now', () => {
     'Leap is the same keyword as Bound.',
     'Bound and Leap are the same keyword.',
     'Leap and Bound are the same.',
+    'Bound was the former name of Leap.',
+    'Was Bound the old name of Leap?',
+    "Wasn't Bound the previous name of Leap?",
+    'Leap’s old name is Bound.',
   ])('holds if it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
   test.each([
     'Leap was renamed to Bound.',
+    'Leap was the former name of Bound.',
+    'Was Leap the old name of Bound?',
+    'Bound’s old name is Leap.',
+    'Bound wasn’t the old name of Leap.',
     'Bound replaced Leap.',
     'Leap never replaced Bound.',
     "Bound wasn't replaced by Leap.",
