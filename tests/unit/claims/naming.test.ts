@@ -65,6 +65,27 @@ test('words that say that a keyword says it name the keyword', () => {
   }
 });
 
+test('words that say that a keyword has, got or lost a line name the keyword', () => {
+  const old = 'Move two of them over the moss';
+  const having = [
+    'Leap has the line',
+    'Leap contains',
+    'Leap includes the words',
+    'The Leap ability gained the ruling',
+  ];
+  for (const opening of having) {
+    expect(told(`${opening} “${sentence}.”`), opening).toEqual([[sentence, 'holds']]);
+    expect(answer(`${opening} “Jump as far as the sea.”`), opening).toMatchObject([{ isElsewhere: true }]);
+  }
+  const losing = ['Leap lost the line', 'Leap no longer has the sentence', 'Leap used to have the ruling'];
+  for (const opening of losing) {
+    expect(told(`${opening} “${old}.”`), opening).toEqual([[old, 'reworded']]);
+    expect(told(`${opening} “${sentence}.”`).flat(), opening).not.toContain('holds');
+  }
+  for (const opening of ['Leap doesn’t contain', 'Leap never had the line'])
+    expect(told(`${opening} “${sentence}.”`).flat(), opening).not.toContain('holds');
+});
+
 test('a question names the keyword that its answer is claimed of', () => {
   for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
     expect(answer(`${question} ${sentence}.`), question).toMatchObject([

@@ -15,7 +15,9 @@ const question = `(?:(?:do|does|did)(?:n['’]?t)? )?`;
 const keyword = '(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?';
 const adverb = '(?: (?:also|no longer|now|once|originally|previously|still|used to))?';
 const textIs = `['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?`;
-const saying = '(?:had?|has|have|means?|meant|reads?|said|says?)';
+const words = '(?:clause|line|passage|phrase|ruling|sentence|words?|wording)';
+/** What is said may be called what it is: `Armor has the line`. */
+const saying = `(?:contain(?:ed|s)?|dropped|had?|has|have|includ(?:ed?|es)|lost|means?|meant|reads?|said|says?)(?: (?:an?|its|the) ${words})?`;
 
 /** The keyword before a verb of saying: `Does Armor still say`, `The old Armor said`. */
 const whatSays = new RegExp(`^${question}${keyword}${adverb}(?:${textIs}| ${saying})(?: that)?$`, 'i');
@@ -24,7 +26,7 @@ const whatSays = new RegExp(`^${question}${keyword}${adverb}(?:${textIs}| ${sayi
 const whatChanged = new RegExp(
   `^${keyword},? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
-    '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
+    `(?:got|gained|received)(?: (?:an?|another|the)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rule|text|${words}))?)?`,
     'errat(?:a|um)',
     `(?:got|is|was|(?:has |had )?been) ${changeVerbs}(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?`,
     'changed(?: to)?',

@@ -52,7 +52,8 @@ export function narrows(said: string, rest: string): boolean {
 
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
-  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
+  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer
+  lost.(?:a|its|the).(?:clause|line|passage|phrase|ruling|sentence|words?|wording) nixed overruled
   removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
