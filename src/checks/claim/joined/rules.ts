@@ -6,7 +6,7 @@ import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
-import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
+import { isGoingOn, ofText, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
@@ -15,9 +15,8 @@ const question = `(?:(?:do|does|did)(?:n['’]?t)? )?`;
 const keyword = '(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?';
 const adverb = '(?: (?:also|no longer|now|once|originally|previously|still|used to))?';
 const textIs = `['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?`;
-const words = '(?:clause|line|passage|phrase|ruling|sentence|words?|wording)';
 /** What is said may be called what it is: `Armor has the line`. */
-const saying = `(?:contain(?:ed|s)?|dropped|had?|has|have|includ(?:ed?|es)|lost|means?|meant|reads?|said|says?)(?: (?:an?|its|the) ${words})?`;
+const saying = `(?:contain(?:ed|s)?|dropped|had?|has|have|includ(?:ed?|es)|(?:is|was) missing|lack(?:ed|s)?|lost|means?|meant|omit(?:s|ted)?|reads?|said|says?)(?: (?:an?|its|the) ${ofText})?`;
 
 /** The keyword before a verb of saying: `Does Armor still say`, `The old Armor said`. */
 const whatSays = new RegExp(`^${question}${keyword}${adverb}(?:${textIs}| ${saying})(?: that)?$`, 'i');
@@ -26,7 +25,7 @@ const whatSays = new RegExp(`^${question}${keyword}${adverb}(?:${textIs}| ${sayi
 const whatChanged = new RegExp(
   `^${keyword},? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
-    `(?:got|gained|received)(?: (?:an?|another|the)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rule|text|${words}))?)?`,
+    `(?:got|gained|received)(?: (?:an?|another|the)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rule|text|${ofText}))?)?`,
     'errat(?:a|um)',
     `(?:got|is|was|(?:has |had )?been) ${changeVerbs}(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?`,
     'changed(?: to)?',

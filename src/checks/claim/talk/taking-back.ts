@@ -1,6 +1,6 @@
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
-import { contentWords, listed, ofTexts, past, talkWords } from './talk-words.ts';
+import { contentWords, listed, ofText, ofTexts, past, talkWords } from './talk-words.ts';
 
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
@@ -53,7 +53,7 @@ export function narrows(said: string, rest: string): boolean {
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer
-  lost.(?:a|its|the).(?:clause|line|passage|phrase|ruling|sentence|words?|wording) nixed overruled
+  lost(?:.(?:a|its|the).${ofText})?(?=.$) nixed overruled
   removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
@@ -81,6 +81,8 @@ const contradictions = oneOf(`
   (?:i|we)(?:.always)?.thought(?!.(?:it|so|this).) was.sure refuse[ds]? anything.but as.opposed.to au.contraire
   contrary counterfactual dead denied deprecated depend(?:ing|s)? disagree[ds]?
   disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
+  ignore.(?:any|every|people|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
+  (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
   half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up

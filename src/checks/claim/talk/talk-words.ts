@@ -78,6 +78,9 @@ export function isLabel(words: readonly Word[]): boolean {
   return words.every(({ word }) => labels.has(word));
 }
 
+/** Words for a piece of a text, for a pattern. */
+export const ofText = '(?:clause|line|passage|phrase|ruling|sentence|words?|wording)';
+
 /** Words that name no case in which something holds: labels, and the small words of any text. */
 export const ofTexts = new Set([...stopWords, ...labels]);
 
