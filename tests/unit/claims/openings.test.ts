@@ -93,6 +93,17 @@ describe('words that introduce a claim', () => {
     'Per RAW ',
     'IANAJ, but ',
     'Card ruling — ',
+    'By the way, ',
+    "For what it's worth, ",
+    'As a friendly reminder: ',
+    'As a reminder, ',
+    'After all, ',
+    'Mind you, ',
+    'If you ask me, ',
+    'Rest assured that ',
+    'Let me remind you that ',
+    'As mentioned below, ',
+    'Be aware that ',
   ])('claim nothing by themselves: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -109,6 +120,14 @@ describe('words that introduce a claim', () => {
 
   test.each([
     'According to nothing I know, ',
+    'Ignore anyone who says ',
+    'Ignore those who claim that ',
+    'Everything here is outdated: ',
+    'All of these rules are obsolete: ',
+    'As an exception, ',
+    'As a reminder by day, ',
+    "I wasn't aware that ",
+    'If you ask a quokka, ',
     'Only in s3, ',
     'If this was asked, ',
     'If it is covered, ',

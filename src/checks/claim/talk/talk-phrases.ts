@@ -29,6 +29,7 @@ const ofSpeaker = new RegExp(
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
     as.of.(?:now|today|20\\d\\d) by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?(?:book|rules) per.raw the.answer(?:.is)? strictly.speaking trust.me
+    after.all as.an?.(?:(?:friendly|gentle|quick|short).)?(?:note|reminder) by.the.way for.what.(?:its|it.is).worth (?:if|since).you.ask.me mind.you rest.assured(?:.that)?
     case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|question)(?:.about.(?:it|that|this))? no.matter.what no.exceptions(?=.$) period wrong.thread
     see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
     (?:bad|easy|fair|friendly|gentle|good|great|long|nice|quick|short|simple|small).(?:1|answer|news|note|point|question|reminder|tip|try|version)
@@ -58,8 +59,8 @@ const sayings = either(`
   according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? ask(?:ed|s)? believes? certain check (?:i|we).checked
   (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
-  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
-  reads? recall remember ruled rules(?=.(?:if|that|whether).) (?<=^.|.(?:he|judge|who|she).)rules (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys)(?:.right.there)? seen state(?:s|d)? sure tells?
+  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? mentioned (?:am|be|im).aware miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
+  reads? recall remember remind(?:ed|s)? ruled rules(?=.(?:if|that|whether).) (?<=^.|.(?:he|judge|who|she).)rules (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys)(?:.right.there)? seen state(?:s|d)? sure tells?
   (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told turns.out understand(?:ing.is)? used.to.be
   wonder(?:ed|ing)? writes? wrote
 `);
