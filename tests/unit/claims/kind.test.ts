@@ -239,6 +239,7 @@ describe('a claim about the kind of a keyword', () => {
     for (const claim of [
       'Leap and High Hop are both layered.',
       'Both Leap and High Hop are layered',
+      'Leap and High Hop are layered abilities.',
       'I think Leap & Fern are static.',
       'Fern isn’t layered, it’s cumulative.',
       'Fern is not layered but cumulative!',
@@ -248,6 +249,7 @@ describe('a claim about the kind of a keyword', () => {
       expect(check(claim), claim).toMatchObject([{ verdict: 'holds', how: 'words', isLimited: false }]);
     for (const claim of [
       'Leap and Fern are both layered.',
+      'Leap and High Hop are layered effects.',
       'Leap, High Hop and Fern are static.',
       'Fern isn’t cumulative, it’s layered.',
       'Fern isn’t layered, it’s isolated.',

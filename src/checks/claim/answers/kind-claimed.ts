@@ -36,13 +36,18 @@ const contrasts = [
   /^(?<name>\S.{1,59}?) (?:is not|isn['’]?t) (?<other>\S.{2,59}?)(?:,? but|[,;] it(?: is|['’]s)) (?<own>\S.{2,59})$/is,
 ];
 
+/** The nouns in the plural, each with its singular. */
+const singular = new Map(nouns.map((noun) => [`${noun.replace(/y$/, 'ie')}s`, noun]));
+const inPlural = new RegExp(`\\b(?:${[...singular.keys()].join('|')})\\b`, 'gi');
+
 /** The claims of which such a claim consists, each about one keyword; none where it is about one only. */
 function claimsIn(said: string): string[] {
   const { name, own, other } = contrasts.map((form) => form.exec(said)?.groups).find(Boolean) ?? {};
   if (name) return [`${name} is ${own}`, `${name} is not ${other}`];
   const [, names = '', kinds = ''] = ofSeveral.exec(said) ?? [];
   const each = namesListed(names);
-  return each.length > 1 ? each.map((name) => `${name} is ${kinds}`) : [];
+  const ofOne = kinds.replace(inPlural, (plural) => singular.get(plural.toLowerCase()) ?? plural);
+  return each.length > 1 ? each.map((name) => `${name} is ${ofOne}`) : [];
 }
 
 /** A noun, which ends the words for a kind. */
