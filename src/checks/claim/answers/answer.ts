@@ -16,6 +16,7 @@ import { createRecordAnswer } from './record-claimed.ts';
 import { createRecordShown } from './record-shown.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
+import { createTemplateAnswer } from './template-claimed.ts';
 import { createTextAnswer } from './text-claimed.ts';
 import { createUnitAnswer } from './unit-claimed.ts';
 import { createWithout } from './without.ts';
@@ -39,6 +40,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createRecordAnswer(rulebook),
     createOriginsAnswer(rulebook),
     createHistoryAnswer(rulebook),
+    createTemplateAnswer(rulebook),
   ]);
   const toldWithout = createWithout(rulebook);
   const answerOtherwise = anyWay([

@@ -49,7 +49,8 @@ function ofTemplate(label: string, value: string, keyword: Keyword): FieldTold |
   return { isSo, said: `${name} has the template “${template}”`, sources: sourcesOfWordings(keyword, ids) };
 }
 
-function isSpelledAs(template: string, other: string): boolean {
+/** Whether two templates are the same but for their spelling. */
+export function isSpelledAs(template: string, other: string): boolean {
   return foldEditorial(template) === foldEditorial(other);
 }
 
