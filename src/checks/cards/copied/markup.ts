@@ -33,6 +33,9 @@ const anyTag = /<\/?([a-z][\w-]*)(?:\s[^<>]*)?>/gi;
 /** Tags of forums. One without its partner is a sign of the card: `[B]`. */
 const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`, 'gi');
 
+/** Tags of tables in forums, at which a line ends. */
+const forumTableTag = /\[\/?(table|t[dhr])(?:=[^[\]\n]*)?\]/gi;
+
 /** Words that were crossed out in a chat, a page or a forum, and so are not part of the text. */
 const crossedOut = new RegExp(
   String.raw`~~(?=\S)[^\n~]{0,300}?\S~~|<(${struckElements})(?:\s[^<>]*)?>[^\n]{0,300}?</\1>|\[(${struckForumTags})\][^\n]{0,300}?\[/\2\]`,
@@ -73,6 +76,7 @@ export function findMarkup(text: string): Replaced[] {
     ...withSign(text, item, '\n• '),
     ...withSign(text, blockTag, '\n'),
     ...closedTags(text, forumTag, /\[\/(\w+)\]/g, ''),
+    ...closedTags(text, forumTableTag, /\[\/(\w+)\]/g, '\n'),
     ...closedTags(text, anyTag, /<\/([\w-]+)>/g, '\n'),
     ...withSign(text, escapedEnd, '\n'),
   ];

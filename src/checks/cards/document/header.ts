@@ -1,5 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import { endOfNumber, endsAbility } from '../text/after-name.ts';
+import { plainName } from './heading.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
 /** A language after the name of a column: `Text (EN)`. */
@@ -38,7 +39,7 @@ export function delimiterOf(line: string, wanted: string | undefined): Delimiter
 export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
   const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
   const namesColumns = (delimiter: Delimiter) => {
-    const names = line.split(delimiter).map((name) => name.replaceAll('"', '').trim());
+    const names = line.split(delimiter).map((name) => plainName(name.replaceAll('"', '')));
     return names.length > 1 && names.some((name) => isCalled(name) || isAsked(name));
   };
   return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
@@ -59,9 +60,21 @@ const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u
 
 /** Whether the first row of a table names the columns, and is not a card. */
 export function isHeader(names: readonly string[], check: CardCheck): boolean {
+  return names.some(isCalled) || areLabels(names, check);
+}
+
+/** Whether none of the cells of a row holds what a card says. */
+export function areLabels(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
     name.length > longestColumnName || ofCard.test(name) || beginsWithAbility(name, check);
-  return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
+  return !names.filter(Boolean).some(isOfCard);
+}
+
+/** Whether one of the columns is the wanted one, or without that one whose name says that it holds the text. */
+export function hasText(names: readonly string[], wanted: string | undefined): boolean {
+  const isText = (name: string) => [calledText, calledAlso, calledElse].some((pattern) => pattern.test(name));
+  const isWanted = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
+  return names.some(wanted === undefined ? isText : isWanted);
 }
 
 /** Whether a cell or a line begins with an ability, rather than with a name that begins as a keyword does. */
@@ -96,8 +109,8 @@ export function delimiterByRows(document: string, start: number, check: CardChec
   return ([',', ';'] as const).find(isShaped) ?? null;
 }
 
-/** Whether a row is the line under the header of a table in Markdown. */
+/** Whether a row is the line under the header of a table in Markdown, or one between the rows of a drawn table. */
 export function isRule({ cells }: Row): boolean {
   const said = cells.map(({ text }) => text.trim()).filter(Boolean);
-  return said.length > 0 && said.every((text) => /^:?-+:?$/.test(text));
+  return said.length > 0 && said.every((text) => /^:?-+:?$|^\+[-=+]+\+$/.test(text));
 }

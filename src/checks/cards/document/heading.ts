@@ -1,3 +1,4 @@
+import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
 
 /** Words set off as a whole, in Markdown, a wiki, a forum or HTML. */
@@ -33,6 +34,15 @@ export function headingIn(line: string): string | null {
 export function emphasized(words: string): string | null {
   const said = setOff.exec(words)?.slice(1).find(Boolean)?.trim();
   return said && !ofAbility.test(said) ? said : null;
+}
+
+/** A tag that sets words off, or links them. */
+const nameTag = /<\/?[a-z][^<>]*>|\[\/?(?:b|center|colou?r|font|i|size|u|url)(?:=[^[\]\n]*)?\]/gi;
+
+/** The name in a cell of a table, without marks that set it off, tags and escaped signs. */
+export function plainName(cell: string): string {
+  const name = cell.replace(nameTag, '').replace(entities, (_, sign: string) => signOfEntity(sign));
+  return emphasized(name.trim()) ?? name.trim();
 }
 
 /** A text without the marks that set words off in chats, which names do not have. */

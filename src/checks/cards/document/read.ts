@@ -2,14 +2,16 @@ import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
 import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
 import { readPlain } from './plain.ts';
+import { readRows } from './rows.ts';
 import { readTable, type Table } from './table.ts';
+import { readTableRows } from './tables.ts';
 import { wikiTableIn } from './wiki-table.ts';
 
 /**
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
  * cell may hold anything, its quotation marks doubled. A first line that names columns, separated by commas,
  * semicolons or bars, begins a table too; so does a line of labels above rows of as many cells, and the table of a
- * wiki.
+ * wiki, a page, a forum or a typeset text.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -39,18 +41,20 @@ const mostLinesAbove = 3;
 /** The beginning of a table and its delimiter; null where a document is not a table. */
 function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
   const ofWiki = wikiTableIn(document, mostLinesAbove);
-  if (ofWiki !== -1) return { delimiter: null, start: ofWiki };
+  if (ofWiki) return { delimiter: null, ...ofWiki };
+  const rows = readTableRows(document, check, wanted);
+  if (rows) return { delimiter: null, start: 0, rows };
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     const delimiter = above === 0 ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
-    if (delimiter) return { delimiter, start };
+    if (delimiter) return { delimiter, start, rows: readRows(document, delimiter, start) };
     start += all.length;
     if (line.trim() !== '' && ++above > mostLinesAbove) break;
   }
   const first = Math.max(0, document.search(/\S/));
   const delimiter = delimiterByRows(document, first, check);
-  return delimiter && { delimiter, start: first };
+  return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
 }
 
 /** The data format that a document is written in; null for text. */

@@ -18,6 +18,14 @@ export interface Row {
   start: number;
 }
 
+/** The rows of the tables of a document, and all that stands in none of their cells. */
+export interface Tables {
+  /** The index of the first row of each table. */
+  firsts: number[];
+  rows: Row[];
+  apart: string[];
+}
+
 /**
  * Reads the rows that are not empty. One whose quotation marks do not pair is one line, marks and all. papaparse would
  * read on from such a mark to the end of the document, and gives no offsets.

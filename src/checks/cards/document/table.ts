@@ -1,17 +1,17 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
-import { emphasized } from './heading.ts';
+import { plainName } from './heading.ts';
 import { pointsIn } from './points.ts';
-import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
-import { readWikiRows } from './wiki-table.ts';
+import type { Cell, Delimiter, Row } from './rows.ts';
 
 /** A table in a document. */
 export interface Table {
-  /** The delimiter; null in a wiki, which has signs of its own. */
+  /** The delimiter; null where signs of their own set the cells apart, as in a wiki or on a page. */
   delimiter: Delimiter | null;
   /** Offset of its first row. */
   start: number;
+  rows: Row[];
 }
 
 /**
@@ -21,19 +21,19 @@ export interface Table {
  */
 export function readTable(
   document: string,
-  { delimiter, start }: Table,
+  { delimiter, start, rows: read }: Table,
   check: CardCheck,
   wanted: string | undefined,
 ): CardDocument {
   const pointAt = pointsIn(document);
-  const read = delimiter ? readRows(document, delimiter, start) : (readWikiRows(document, start) ?? []);
   const all = read.filter((row) => !isRule(row));
   const header = pointAt(all[0]?.start ?? start);
-  const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
+  const first = all[0]?.cells.map(({ text }) => plainName(text)) ?? [];
   const hasHeader = isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
   // Where tables were put one after another, a repeated header is not a card.
-  const isHeaderAgain = ({ cells }: Row) => cells.every(({ text }, index) => text.trim() === columns[index]);
+  const isHeaderAgain = ({ cells }: Row) =>
+    cells.every(({ text }, index) => plainName(text) === columns[index]);
   const rows = all.filter(
     (row) => !isHeaderAgain(row) && !(delimiter === '|' && isApart(document, row, check)),
   );
@@ -48,8 +48,7 @@ export function readTable(
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
     if (texts.length === 0) return [];
     const joined = joinCells(texts);
-    const called = nameColumn === column ? '' : (cells[nameColumn]?.text.trim() ?? '');
-    const name = (emphasized(called) ?? called) || null;
+    const name = (nameColumn !== column && plainName(cells[nameColumn]?.text ?? '')) || null;
     const isOfX = cells.some(({ text }) => text.trim() === 'X');
     const hasParts = texts.length > 1;
     return [

@@ -18,7 +18,7 @@ const shown = /^(?:\s*[\w-]{1,30}\s*=\s*"[^"\n]*"){1,9}\s*\|(?!\|)/;
  * Reads the rows of the tables of a wiki: `| Quill || Leap 2`, or a line for each cell.
  * @returns null where something else stands after the first table, which would be lost
  */
-export function readWikiRows(document: string, start: number): Row[] | null {
+function readWikiRows(document: string, start: number): Row[] | null {
   const rows: { start: number; spans: { start: number; end: number }[] }[] = [];
   let isInTable = false;
   for (const { text, index } of placedLines(document.slice(start))) {
@@ -56,9 +56,10 @@ export function readWikiRows(document: string, start: number): Row[] | null {
     }));
 }
 
-/** The offset of the wiki table that begins a document, perhaps below a few lines; -1 where none does. */
-export function wikiTableIn(document: string, mostLinesAbove: number): number {
+/** The wiki table that begins a document, perhaps below a few lines; null where none does. */
+export function wikiTableIn(document: string, mostLinesAbove: number): { start: number; rows: Row[] } | null {
   const above = placedLines(document).slice(0, mostLinesAbove + 1);
-  const line = above.find(({ text }) => begin.test(text));
-  return line && readWikiRows(document, line.index) ? line.index : -1;
+  const start = above.find(({ text }) => begin.test(text))?.index;
+  const rows = start === undefined ? null : readWikiRows(document, start);
+  return start === undefined || !rows ? null : { start, rows };
 }
