@@ -20,6 +20,9 @@ type Groups = Record<string, string | undefined>;
 const counted =
   /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|\d+|X)\s+(?!(?:from|less|more|that|with)\b)(\p{L}{4,20}?)s?(?!\p{L})/giu;
 
+/** What people write for a figure, and the figure: words, and letters that look alike. */
+const written = new Map([...figures, ['l', '1'], ['I', '1'], ['O', '0']]);
+
 /** Units after what is paid: `3 build points`. */
 const units = withPlurals(['counter', 'point', 'token']);
 
@@ -28,7 +31,7 @@ const units = withPlurals(['counter', 'point', 'token']);
  * is found: Node's engine writes a pattern out for them, which took the first card with a curly quote half a second.
  */
 const payment = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...figures.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}(?:[\p{L}\p{N}]|${straySign}(?=\p{L}))+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...written.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}(?:[\p{L}\p{N}]|${straySign}(?=\p{L}))+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
 
@@ -84,7 +87,7 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     if (!paid.includes(lower)) return null;
     if (gap === '' || !/\s$/.test(much))
       return { found: `${pay}${gap}${much}${what}`, meant: `${pay} ${much.trim()} ${what}` };
-    const figure = figures.get(words.toLowerCase());
+    const figure = written.get(words);
     if (figure !== undefined && arrow !== undefined) return { found: words, meant: String(figure) };
     if (unit === what) return { found: `${what} ${unit}`, meant: what };
     const meantUnit = unit && nearest(unit.toLowerCase(), units);
