@@ -33,6 +33,12 @@ test.each([
   '= Cards\n\n[cols="1,1,4",options="header"]\n|===\n|Name |Cost |Text\n|Leap Warden |3 |Quokka, Gate 2\n|Quill\'s Gate |2 |Leap 2\n|===',
   "\\begin{tabular}{llp{8cm}}\n\\hline\nName & Cost & Text \\\\ \\hline\nLeap Warden & 3 & Quokka, Gate 2 \\\\[2pt]\nQuill's Gate & 2 & Leap 2 \\\\\n\\hline\n\\end{tabular}",
   "| **Name** | **Text** |\n|---|---|\n| **Leap Warden** | Quokka, Gate 2 |\n| Quill's Gate | Leap 2 |",
+  "||Name||Cost||Text||\n|Leap Warden|3|Quokka, Gate 2|\n|Quill's Gate|2|Leap 2|",
+  html(
+    '<tr><th>Card</th><th>Ability 1</th><th>Ability 2</th><th>Text</th></tr>',
+    '<tr><td>Leap Warden</td><td>Quokka</td><td>Gate 2</td><td></td></tr>',
+    "<tr><td>Quill's Gate</td><td></td><td></td><td>Leap 2</td></tr>",
+  ),
   "+--------+----+\n| Name | Text |\n+========+====+\n| Leap Warden | Quokka, Gate 2 |\n+--------+----+\n| Quill's Gate | Leap 2 |\n+--------+----+",
 ])('a table has a card in each row: %j', (document) => {
   expect(read(document)).toEqual(both);

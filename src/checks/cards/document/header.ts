@@ -63,18 +63,22 @@ export function isHeader(names: readonly string[], check: CardCheck): boolean {
   return names.some(isCalled) || areLabels(names, check);
 }
 
-/** Whether none of the cells of a row holds what a card says. */
+/** Whether none of the cells of a row holds what a card says; a number may be that of a column, `Ability 2`. */
 export function areLabels(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
     name.length > longestColumnName || ofCard.test(name) || beginsWithAbility(name, check);
-  return !names.filter(Boolean).some(isOfCard);
+  return !names.some((name) => name !== '' && !isTextColumn(name) && isOfCard(name));
 }
 
 /** Whether one of the columns is the wanted one, or without that one whose name says that it holds the text. */
 export function hasText(names: readonly string[], wanted: string | undefined): boolean {
-  const isText = (name: string) => [calledText, calledAlso, calledElse].some((pattern) => pattern.test(name));
   const isWanted = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
-  return names.some(wanted === undefined ? isText : isWanted);
+  return names.some(wanted === undefined ? isTextColumn : isWanted);
+}
+
+/** Whether the name of a column says that it holds the text. */
+function isTextColumn(name: string): boolean {
+  return calledText.test(name) || calledAlso.test(name) || calledElse.test(name);
 }
 
 /** Whether a cell or a line begins with an ability, rather than with a name that begins as a keyword does. */

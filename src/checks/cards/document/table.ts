@@ -26,7 +26,9 @@ export function readTable(
   wanted: string | undefined,
 ): CardDocument {
   const pointAt = pointsIn(document);
-  const all = read.filter((row) => !isRule(row));
+  const all = read
+    .filter((row) => !isRule(row))
+    .map((row, index) => (index === 0 && delimiter === '|' ? withOneBar(row) : row));
   const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => plainName(text)) ?? [];
   const hasHeader = isHeader(first, check);
@@ -73,6 +75,12 @@ export function readTable(
     : [{ rule: 'header-missing', place: header, facts: { columns: columns.length } }];
   const textless = column === -1 ? 0 : rows.length - cards.length;
   return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
+}
+
+/** A row of names with two bars around each, as some wikis have it, `||Name||Text||`, with one. */
+function withOneBar(row: Row): Row {
+  const isDoubled = row.cells.length > 4 && row.cells.every(({ text }, at) => at % 2 === 0 || text === '');
+  return isDoubled ? { ...row, cells: row.cells.filter((_, at) => at % 2 === 0) } : row;
 }
 
 /** In characters: how much of a line is read; words around a table are shorter. */
