@@ -90,3 +90,10 @@ test('the cells of a table in a forum stand apart where it has no header', () =>
   const [card] = checkedCards('[table][tr][td]Quill[/td][td]Bound: turn[/td][/tr][/table]');
   expect(card?.findings).toHaveLength(1);
 });
+
+test('a tag in a name is shown as it stands, where tabs or commas are the signs of the table', () => {
+  for (const sign of ['\t', ','])
+    expect(readCards(`Name${sign}Text\n<img src=x>${sign}Leap 2\n`).cards).toMatchObject([
+      { name: '<img src=x>' },
+    ]);
+});

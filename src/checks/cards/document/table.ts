@@ -1,7 +1,7 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
-import { plainName } from './heading.ts';
+import { emphasized, plainName } from './heading.ts';
 import { pointsIn } from './points.ts';
 import type { Cell, Delimiter, Row } from './rows.ts';
 
@@ -50,7 +50,9 @@ export function readTable(
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
     if (texts.length === 0) return [];
     const joined = joinCells(texts);
-    const name = (nameColumn !== column && plainName(cells[nameColumn]?.text ?? '')) || null;
+    const called = nameColumn === column ? '' : (cells[nameColumn]?.text.trim() ?? '');
+    // Where no tag is a sign of the table, one in a name is shown as it stands there.
+    const name = (delimiter === null ? plainName(called) : (emphasized(called) ?? called)) || null;
     const isOfX = cells.some(({ text }) => text.trim() === 'X');
     const hasParts = texts.length > 1;
     return [
