@@ -37,3 +37,11 @@ export const found = (text: string, name: string | null = null): string[] =>
   check(text, name).findings.map(({ rule, start, end, replacement }) =>
     [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
   );
+
+/** The name of each card of a document, and its abilities as they are read: `Quokka,Gate 2`. */
+export function abilitiesByCard(document: string): [name: string | null, abilities: string][] {
+  return checkedCards(document).map(({ name, mentions }) => [
+    name,
+    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+  ]);
+}

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedCards, readCards } from '../../helpers/made-game.ts';
-
-const read = (document: string) =>
-  checkedCards(document).map(({ name, mentions }) => [
-    name,
-    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
-  ]);
+import { abilitiesByCard, checkedCards, readCards } from '../../helpers/made-game.ts';
 
 const both = [
   ['Leap Warden', 'Quokka,Gate 2'],
@@ -41,7 +35,7 @@ test.each([
   ),
   "+--------+----+\n| Name | Text |\n+========+====+\n| Leap Warden | Quokka, Gate 2 |\n+--------+----+\n| Quill's Gate | Leap 2 |\n+--------+----+",
 ])('a table has a card in each row: %j', (document) => {
-  expect(read(document)).toEqual(both);
+  expect(abilitiesByCard(document)).toEqual(both);
   expect(readCards(document)).toMatchObject({ faults: [], columns: expect.arrayContaining(['Text']) });
 });
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedCards, readCards } from '../../helpers/made-game.ts';
-
-const read = (document: string) =>
-  checkedCards(document).map(({ name, mentions }) => [
-    name,
-    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
-  ]);
+import { abilitiesByCard, checkedCards, readCards } from '../../helpers/made-game.ts';
 
 const both = [
   ['Leap Warden', 'Quokka,Gate 2'],
@@ -17,7 +11,9 @@ test.each([
   "{|\n|+ Cards\n|-\n! Name\n! Text\n|-\n| '''Leap Warden'''\n| Quokka | Gate 2\n|-\n| [[Gate|Old Gate]]\n| Leap 2\n|}\n",
   'Cards\n\n{|\n! Name || style="width:9em" | Text\n|-\n| Leap Warden || style="x" | Quokka\nGate 2\n|-\n| Old Gate || Leap 2\n|}',
   '{|\n! Name !! Text\n|-\n| Leap Warden || Quokka, Gate 2\n|}\n\n{|\n|-\n| Old Gate || Leap 2\n|}',
-])('a table of a wiki has a card in each row: %j', (document) => expect(read(document)).toEqual(both));
+])('a table of a wiki has a card in each row: %j', (document) =>
+  expect(abilitiesByCard(document)).toEqual(both),
+);
 
 test('what is found there has its place', () => {
   const [card] = checkedCards('{|\n! Name !! Text\n|-\n| Quill || Quokka\nBound: turn\n|}');
