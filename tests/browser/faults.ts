@@ -32,7 +32,7 @@ export const silence: Fault = () => true;
 
 /** What servers do instead of answering, by what one would call it. */
 export const faults: Record<string, Fault> = {
-  ...Object.fromEntries([403, 429, 500, 502, 503].map((status) => [`an error ${status}`, error(status)])),
+  ...Object.fromEntries([403, 429, 503].map((status) => [`an error ${status}`, error(status)])),
   'a way to a login page': loginElsewhere,
   'a way to another site': (_path, response) =>
     Boolean(response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()),
@@ -52,8 +52,6 @@ export const updateFailures: Record<string, Record<string, [fault: () => Fault, 
   'an error': {
     'an error 500 for the list': [() => error(500), 'error 500.'],
     'an error 503 in the middle': [() => after(8, error(503)), 'error 503.'],
-    'an error 429 in the middle': [() => after(8, error(429)), 'error 429.'],
-    'an error 403 in the middle': [() => after(8, error(403)), 'error 403.'],
   },
   'something else': {
     'a way to a login page': [

@@ -79,18 +79,6 @@ test('whoever steps from change to change has the steps in reach, and goes on fr
   await expect(next).toBeHidden();
 });
 
-test('no field is so small that Safari enlarges the page when it is tapped', async ({ page }) => {
-  const sizes = () =>
-    [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')]
-      .map((field) => Number.parseFloat(getComputedStyle(field).fontSize))
-      .sort((a, b) => a - b);
-  for (const address of Object.values(pageKinds)) {
-    await page.goto(address);
-    const [least = Number.POSITIVE_INFINITY] = await page.evaluate(sizes);
-    expect(least, address).toBeGreaterThanOrEqual(16);
-  }
-});
-
 test('no phone puts its own words in the place of a keyword that is searched or of a text that is checked', async ({
   page,
 }) => {

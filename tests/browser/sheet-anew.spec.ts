@@ -12,7 +12,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
       .join('');
   const long = `Sheet\n\n${samples(4000)}`;
   /** What is still current stands last in its report. */
-  const ofAllKinds = `${readFileSync('content/sources/powerful-dark.txt', 'utf-8')}\n\n${samples(1000)}`;
+  const ofAllKinds = `${readFileSync('content/sources/powerful-dark.txt', 'utf-8')}\n\n${samples(400)}`;
   const short = 'Sheet\n\nArmor\n\nArmor: No such text.\n';
 
   test('when its report is still coming in', async ({ page }) => {
