@@ -34,6 +34,30 @@ test.each([
   expect(told(claim)).toEqual(inOtherWords),
 );
 
+const moments = claimCheckOf([
+  changingKeyword('Leap', [['When the fern turns, its moss rests.']]),
+  changingKeyword('Vault', [['Each time the river sings, you may turn a stone.']]),
+]);
+
+test.each([
+  'Whenever the fern turns, its moss rests.',
+  'Each time the fern turns, its moss rests.',
+  'Its moss rests whenever the fern turns.',
+  'When the river sings, you may turn a stone.',
+  'You may turn a stone every time the river sings.',
+])('any word for the moment at which something happens means the same: %s', (claim) =>
+  expect(moments(claim).map(({ verdict, how }) => [verdict, how])).toEqual(inOtherWords),
+);
+
+test.each([
+  'Until the fern turns, its moss rests.',
+  'Whenever the fern turns, its moss turns.',
+  'Once the river sings, you may turn a stone.',
+  'The first time the river sings, you may turn a stone.',
+])('but not a word for another: %s', (claim) =>
+  expect(moments(claim).filter(({ verdict }) => verdict === 'holds')).toEqual([]),
+);
+
 test.each([
   'You may leap just for each fern.',
   'It works once a stone turns, not just at night.',

@@ -1,5 +1,5 @@
 /** The beginning of a clause that may come before or after the main clause. */
-const begins = '(?:as long as|even (?:if|when)|if|unless|when(?:ever)?|while)';
+const begins = '(?:as long as|(?:each|every) time|even (?:if|when)|if|unless|when(?:ever)?|while)';
 const clauseFirst = new RegExp(`^${begins} `, 'i');
 const clauseLast = new RegExp(`,? (?=${begins} )`, 'gi');
 

@@ -9,17 +9,27 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, "You can't $2 using $1."],
 ];
 
+/** Words that begin the clause of what triggers something; each means the same as the others. */
+const moments = ['when', 'whenever', 'each time', 'every time'];
+const moment = new RegExp(String.raw`(?<=^| )(?:${moments.join('|')})(?= )`, 'i');
+
 /** In characters; no sentence of a source with such words is longer. */
 const longestSaid = 500;
 
-/** A sentence in other words that mean the same: `It has to rest, except when …` as `It must rest, unless …`. */
+/**
+ * A sentence in other words that mean the same: `It has to rest, except when …` as `It must rest, unless …`, and
+ * `Whenever it rains, …` as `When it rains, …`.
+ */
 export function otherWords(text: string): string[] {
   if (text.length > longestSaid) return [];
-  return equals
+  const inMoments = [text, ...moments.map((each) => text.replace(moment, each))];
+  const others = equals
     .reduce(
       (texts, [said, written]) =>
         texts.flatMap((each) => (said.test(each) ? [each, each.replace(said, written)] : [each])),
       [text],
     )
+    .concat(inMoments)
     .filter((each) => each.toLowerCase() !== text.toLowerCase());
+  return [...new Set(others)];
 }
