@@ -76,6 +76,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   return (sentence) => {
     if (isFieldOfEntry(sentence)) return answerField(sentence);
     if (sentence.isAside) return (answerBeside(sentence) ?? []).filter(({ verdict }) => verdict === 'near');
-    return (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
+    const answers = (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
+    return sentence.isAskedAlone ? answers.map((each) => ({ ...each, isAskedAlone: undefined })) : answers;
   };
 }

@@ -3,6 +3,7 @@ import { isWholeAt, matchAt } from '../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../match/other-orders.ts';
 import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
+import { statedOf } from '../match/stated.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { wordsOf } from '../words/words.ts';
 import { type AnswerWay, answered } from './answered.ts';
@@ -17,8 +18,8 @@ function unordered(text: string): string {
 
 /**
  * Prepares the answer to whole sentences of the rules that are claimed with their clauses or "only" in another order,
- * with another article at the beginning, or with a few other words of the same meaning: `They rest if it rains.`,
- * `They have to rest.`
+ * with another article at the beginning, with a few other words of the same meaning, or as a question: `They rest if it
+ * rains.`, `They have to rest.`, `Must they rest?`
  */
 export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerWay {
   const unorderedRules = once(() => {
@@ -39,7 +40,8 @@ export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): An
     const begun = [sentence.text, ...inOtherWords]
       .filter((text) => hasWordsOfRules(withoutArticle(text)))
       .flatMap(otherArticles);
-    for (const text of [...others, ...turned, ...begun]) {
+    const stated = sentence.isAskedAlone ? framed().flatMap(statedOf).filter(hasWordsOfRules) : [];
+    for (const text of [...others, ...turned, ...begun, ...stated]) {
       const sought = seek(text, number);
       const found = places
         .filter((place) => matchAt(place, sought) !== null && isWholeAt(place, sought))

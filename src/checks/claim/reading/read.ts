@@ -59,7 +59,9 @@ export function readClaim(claim: string, rulebook: Readable): ClaimedSentence[] 
 
 /** The sentences to answer, without repeats and without those that only comment on another. */
 export function toAnswer(said: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
-  return withoutRepeats(withoutRemarks(said, headings));
+  const sentences = withoutRepeats(withoutRemarks(said, headings));
+  const isAskedAlone = sentences.every(({ text }) => isOpenQuestion(text));
+  return isAskedAlone ? sentences.map((sentence) => ({ ...sentence, isAskedAlone })) : sentences;
 }
 
 /** The heading above a line, and what has been read below it so far. */

@@ -28,6 +28,8 @@ export interface ClaimedSentence {
   isNarrowed?: boolean | undefined;
   /** Whether it comments on the sentence before it, and only what is on record differently is told. */
   isAside?: boolean | undefined;
+  /** Whether it asks, and nothing around it could be an answer that denies it. */
+  isAskedAlone?: boolean | undefined;
   /** The keyword that the sentence before it is about, which an `It` at its beginning may mean. */
   itMeans?: string | undefined;
 }
