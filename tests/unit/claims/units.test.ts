@@ -12,6 +12,15 @@ const check = claimCheckOf([
     ]),
   ),
   sampleKeyword('Vault', sampleRevision('Vault', [does('Fern on this unit can only rest on moss.')])),
+  sampleKeyword(
+    'Dive',
+    sampleRevision('Dive', [does("This unit can't sing unless it's wet or has fern on it.")]),
+  ),
+  sampleKeyword('Wade', sampleRevision('Wade', [does('If this unit turns, it gets moss.')])),
+  sampleKeyword(
+    'Roll',
+    sampleRevision('Roll', [does('When this unit turns, you may have moss roll over it.')]),
+  ),
   sampleKeyword('Hop', sampleRevision('Hop', [does('This unit may hop over this unit or that moss.')])),
   changingKeyword('Swim', [
     [does('Only moss may carry this unit.')],
@@ -35,6 +44,24 @@ describe('a text says of "this unit" what holds for any unit with the keyword', 
     ['When a Leap 2 unit rests, that moss gets -2 fern until dusk.', 'holds words leap'],
     ['Only moss may carry a unit with Swim.', 'reworded words swim'],
   ])('%s', (claim, answer) => expect(answers(claim)).toEqual([answer]));
+
+  test.each([
+    ["Units with Dive can't sing unless they're wet or have fern on them.", 'holds words dive'],
+    ['Dive units can’t sing unless they are wet or have fern on them.', 'holds words dive'],
+    ['If units with Wade turn, they get moss.', 'near null wade'],
+    ['When units with Roll turn, you may have moss roll over them.', 'holds words roll'],
+  ])('also of several: %s', (claim, answer) => expect(answers(claim)).toEqual([answer]));
+
+  test.each([
+    ['A unit with Wade gets moss if it turns.', 'holds words wade'],
+    ['A unit with Wade gets fern if it turns.', 'near null wade'],
+    ['A unit with Wade turns if it gets moss.', 'near null wade'],
+    ['A unit with Wade gets moss unless it turns.', 'near null wade'],
+    ["Units with Dive can't sing if they're wet or have fern on them.", 'near null dive'],
+    ["Units with Dive can't sing unless they're wet and have fern on them.", 'near null dive'],
+  ])('with its condition behind, too, but with no other: %s', (claim, answer) =>
+    expect(answers(claim)).toEqual([answer]),
+  );
 
   test.each([
     'When a unit with Leap 2 rests, that moss gets -3 fern until dusk.',

@@ -43,10 +43,15 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createTemplateAnswer(rulebook),
   ]);
   const toldWithout = createWithout(rulebook);
+  const answerInAnyOrder = (sentence: ClaimedSentence): AnsweredSentence => {
+    const asText = answerText(sentence);
+    const isPiece = asText.how === null || asText.isLimited;
+    return (isPiece && answerOrder(sentence, () => [sentence.text])) || asText;
+  };
   const answerOtherwise = anyWay([
     answerOrder,
-    createNamedAnswer(rulebook, answerText),
-    createUnitAnswer(rulebook, answerText),
+    createNamedAnswer(rulebook, answerInAnyOrder),
+    createUnitAnswer(rulebook, answerInAnyOrder),
     createKindAnswer(rulebook),
     answerRecord,
   ]);

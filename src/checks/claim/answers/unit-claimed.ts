@@ -11,10 +11,51 @@ const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
 /** The rules' words for the unit with the keyword. */
 const thisUnit = 'this unit';
 
+/** Words for several units, each with that for one. */
+const ofOne: Record<string, string> = {
+  are: 'is',
+  do: 'does',
+  have: 'has',
+  them: 'it',
+  their: 'its',
+  themselves: 'itself',
+  they: 'it',
+};
+const pronoun = /(?<= )(?:them(?:selves)?|their|they)(?![\p{L}\p{N}])/gu;
+
+/** Their verb, right after their name; one like `can't` is the same for one unit. */
+const verbFirst =
+  /^ (?!(?:can(?:not)?|may|must|only|will)(?![\p{L}'’])|\p{L}{1,9}n['’]t )(\p{Ll}{2,20})(?=[ ,])/u;
+
+/** Their other verbs, which may also be those of somebody else. */
+const verbAfter = /(?<= (?:and|it|or) )(?:are|do|have)(?= )/g;
+
+/** What may be said of one unit, where this is said of several: ` can't rest unless they have moss on them.` */
+function saidOfOne(rest: string): string[] {
+  const toOne = (word: string) => ofOne[word] ?? word;
+  const ofIt = rest
+    .replace(verbFirst, (_, verb: string) => ` ${ofOne[verb] ?? `${verb}s`}`)
+    .replace(pronoun, toOne)
+    .replace(/(?<= it)['’]re(?= )/g, ' is');
+  return [ofIt, ofIt.replace(verbAfter, toOne)];
+}
+
+/** A unit in the main clause, and then `it` for the same unit in a condition. */
+const unitBeforeIt =
+  /(this unit)(.{1,200}\b(?:as long as|each time|if|unless|when(?:ever)?) )(it)(?![\p{L}'’])/isu;
+
+/** The same with `it` and the unit exchanged, as the condition may come first: `It may rest if this unit leaps.` */
+function withUnitInCondition(text: string): string[] {
+  const exchanged = text.replace(unitBeforeIt, '$3$2$1');
+  return exchanged === text ? [text] : [text, exchanged];
+}
+
 /** The part of a text that means a unit with a keyword: `a unit with Leap 2`, `Leap units`. */
 interface UnitNamed extends Named {
   start: number;
   end: number;
+  /** Whether it means several: `Leap units`. */
+  areMany: boolean;
 }
 
 /** All such parts of a text, each with the longest name there. */
@@ -40,7 +81,8 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
     const [of = ''] = anyOf.exec(text.slice(0, start)) ?? [];
     const nameEnd = isNameLast ? end + name.length : end;
     const [kind = ''] = isNameLast ? (/^ (?:ability|keyword)\b/i.exec(text.slice(nameEnd)) ?? []) : [];
-    return [{ ...named, start: start - of.length, end: nameEnd + kind.length }];
+    const areMany = /^units/i.test(found);
+    return [{ ...named, start: start - of.length, end: nameEnd + kind.length, areMany }];
   });
 }
 
@@ -59,19 +101,15 @@ export function createUnitAnswer(
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, mayNameOther } = sentence;
     if (said !== null && !mayNameOther && nowOf(said) !== nowOf(named.slug)) return null;
-    const ofThisUnit = text.slice(0, named.start) + thisUnit + text.slice(named.end);
-    const claimed = { ...sentence, ...withNumberOf(sentence, named), text: ofThisUnit, mayNameOther: false };
-    const { place, how, isLimited, ...answer } = answerText(claimed);
-    const isOfMeaning = place?.slug === named.slug && place.part === 'meaning';
-    if (how === null || isLimited || !isOfMeaning) return null;
-    return {
-      ...answer,
-      place,
-      isLimited,
-      how: 'words',
-      text: sentence.text,
-      number: sentence.number,
-      also: [],
-    };
+    const [before, after] = [text.slice(0, named.start) + thisUnit, text.slice(named.end)];
+    const claimed = { ...sentence, ...withNumberOf(sentence, named), mayNameOther: false };
+    const rests = [after, ...(named.areMany ? saidOfOne(after) : [])];
+    for (const each of new Set(rests.flatMap((rest) => withUnitInCondition(before + rest)))) {
+      const answer = answerText({ ...claimed, text: each });
+      const isOfMeaning = answer.place?.slug === named.slug && answer.place.part === 'meaning';
+      if (answer.how !== null && !answer.isLimited && isOfMeaning)
+        return { ...answer, how: 'words', text: sentence.text, number: sentence.number, also: [] };
+    }
+    return null;
   });
 }
