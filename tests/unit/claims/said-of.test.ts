@@ -126,6 +126,39 @@ describe('a statement about a keyword that only names it is answered', () => {
     expect(answered(text).filter((answer) => /^holds [a-z]/.test(answer))).toEqual([]),
   );
 
+  const others = '+10 speed, +1 power, and +1 health';
+
+  test.each([
+    `Inspiration gives each of your other units in this arena ${others}.`,
+    `Intimidation gives this unit ${others} for each of your opponent's units in this arena.`,
+    `The Intimidation ability grants ${others} for each of your opponent's units in this arena`,
+    'Shields 2 gives the attacking unit -2 power against this unit.',
+    'Stun 2 gives that unit -2 power until end of battle when this unit damages another unit.',
+  ])('also as what the keyword gives to whoever gets it: %s', (text) => {
+    expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
+  });
+
+  test.each([
+    `Inspiration gives this unit ${others}.`,
+    `Inspiration gives ${others}.`,
+    `Intimidation gives this unit ${others} for each of your other units in this arena.`,
+    `Intimidation never gives this unit ${others} for each of your opponent's units in this arena.`,
+    'Shields 2 gives the attacking unit -3 power against this unit.',
+    'Shields 2 gives this unit -2 power.',
+    'Stun 2 gives that unit -2 power until end of turn when this unit damages another unit.',
+  ])('but not to another, or with another number: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
+  );
+
+  test.each([
+    'Only the first natural "4" counts for Fury',
+    `Because of the Equip ability, ${equip}.`,
+    'Thanks to Fortitude, this unit can prevent unpreventable damage to itself.',
+    'The unit must tap for the first attack, not the second, due to Double Strike.',
+  ])('also as what is so because of the keyword: %s', (text) =>
+    expect(answered(text)).toEqual([expect.stringMatching(/^holds [a-z]/)]),
+  );
+
   test('also below the name of the keyword', () =>
     expect(answered(`Evade\nWith Evade you can ${damage('X')}.`)).toEqual(['holds evade meaning']));
 

@@ -13,8 +13,9 @@ interface SaidOf extends Named {
 }
 
 /** Words before a name, and around it: `With the Armor ability`. */
-const introducesName = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
-const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
+const by = '(?:because of|due to|for|from|thanks to|through|using|via|with)';
+const introducesName = new RegExp(String.raw`^(?:about|on|under|${by})\s+(?:the\s+)?`, 'i');
+const around = /^the\s+|\s+(?:ability|effect|keyword),?$/gi;
 
 /** What a keyword is said to be: its type line and meaning. */
 const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
@@ -25,6 +26,9 @@ const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 
 /** What a keyword is said to do, which its meaning tells you to do: `Armor removes a counter`. */
 const does = /^(.{2,80}?)\s+(\p{Ll}{2,20})s\s+(\S.*)$/su;
+
+/** What a keyword is said to give, which its meaning says that somebody gets: `Armor gives this unit +2 moss`. */
+const gives = /^(.{2,80}?)\s+(?:gives|grants)\s+(?:(\S.{0,80}?)\s+)??([+–−-]\s?(?:\d|X\b).*)$/s;
 
 /** The instructions that a verb in the third person may stand for: `push` for `pushes`, `make` for `makes`. */
 function instructions(verb: string): string[] {
@@ -40,10 +44,7 @@ const isActivated = /\bactivated\b/;
  * @returns a function from a sentence to the ways to read it
  */
 function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
-  const nameLast = new RegExp(
-    String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`,
-    'i',
-  );
+  const nameLast = new RegExp(String.raw`\s+${by}\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`, 'i');
   const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
     if (named === null || wordsOf(text).length < leastWords) return [];
@@ -53,6 +54,10 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   const doneBy = (said: string) => {
     const [, name = '', verb = '', rest = ''] = does.exec(said) ?? [];
     return instructions(verb).flatMap((instruction) => of(name, `${instruction} ${rest}`, does));
+  };
+  const givenBy = (said: string) => {
+    const [, name = '', whom = 'this unit', what = ''] = gives.exec(said) ?? [];
+    return of(name, `${whom} gets ${what}`, does);
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
   const nameFirst = (said: string) => {
@@ -71,6 +76,7 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
         return of(name, text, form);
       }),
       ...doneBy(said),
+      ...givenBy(said),
       ...of(last.replace(/[.!]$/, ''), said.replace(nameLast, '')),
       ...nameFirst(said),
     ];
