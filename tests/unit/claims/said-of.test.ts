@@ -159,6 +159,14 @@ describe('a statement about a keyword that only names it is answered', () => {
     expect(answered(text)).toEqual([expect.stringMatching(/^holds [a-z]/)]),
   );
 
+  test.each([
+    'Armor is a cumulative ability that means units with Armor can only be hit on a roll of 5 or more.',
+    'A cumulative, static ability that means, "a unit with Armor can only be hit on a roll of 5 or more."',
+    'A cumulative, static ability that means, "This unit can only be hit on a roll of 5 or more." for Armor',
+  ])('but not with another kind of ability: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.includes('holds'))).toEqual([]),
+  );
+
   test('also below the name of the keyword', () =>
     expect(answered(`Evade\nWith Evade you can ${damage('X')}.`)).toEqual(['holds evade meaning']));
 

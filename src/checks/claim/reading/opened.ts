@@ -1,6 +1,6 @@
 import type { Headings } from '../naming/headings.ts';
 import { isTag } from '../remarks/asking.ts';
-import { isOpening } from '../remarks/introduces.ts';
+import { isOpening, saysKind } from '../remarks/introduces.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
@@ -32,7 +32,8 @@ export function withinFrame(text: string, headings: Headings): string[] {
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
     const opens = isFiller(before) || namesSpeaker(phraseOf(before));
-    return opens && !qualifies(phraseOf(before)) ? within.slice(start) : [];
+    const isOpened = opens && !qualifies(phraseOf(before)) && !saysKind(phraseOf(before));
+    return isOpened ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...afterOpening(within, headings), ...starts])];
 }

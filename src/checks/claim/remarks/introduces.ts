@@ -7,6 +7,13 @@ import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
  */
 const defining = / means | (?:ability|effect) \S/;
 
+const kindMeans = / (?:ability|effect) (?:\S+ )*means? (?:\S+ )?$/;
+
+/** Whether words before a sentence say which kind of ability it is the meaning of: `A layered ability that means`. */
+export function saysKind(phrase: string): boolean {
+  return kindMeans.test(phrase);
+}
+
 /**
  * Whether words before a sentence only introduce it and claim nothing: `Is it true that`, `someone wrote that`; before
  * a mark, also a few that name the speaker or the place: `Judge: …`, `p. 14: …`; before a colon, also more, if none
