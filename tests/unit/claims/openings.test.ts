@@ -104,6 +104,14 @@ describe('words that introduce a claim', () => {
     'Let me remind you that ',
     'As mentioned below, ',
     'Be aware that ',
+    'Just a reminder that ',
+    'A quick reminder: ',
+    'It is my understanding that ',
+    "It's pretty clear that ",
+    'Everybody knows that ',
+    "You're right, ",
+    "It's in the rules: ",
+    'As stated in the FAQ, ',
   ])('claim nothing by themselves: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -214,18 +222,27 @@ describe('words that introduce a claim', () => {
     'From the fern: ',
     'As of today no longer: ',
     'Just checked, not true: ',
+    "It isn't clear that ",
+    'Nobody knows that ',
+    "If you're right, ",
+    "You're not right, ",
+    "It isn't in the rules: ",
     'Stones: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
 
-  test.each([', said the judge.', ', according to the judge.', ', according to a judge we know.'])(
-    'may follow it instead: %s',
-    (closing) => {
-      expect(told(`${sentence}${closing}`)).toEqual([[sentence, 'holds']]);
-      expect(told(`"${sentence}"${closing}`)).toEqual([[sentence, 'holds']]);
-    },
-  );
+  test.each([
+    ', said the judge.',
+    ', according to the judge.',
+    ', according to a judge we know.',
+    ', per the FAQ.',
+    ' according to the official rules',
+    ', as written in the rulebook.',
+  ])('may follow it instead: %s', (closing) => {
+    expect(told(`${sentence}${closing}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`"${sentence}"${closing}`)).toEqual([[sentence, 'holds']]);
+  });
 
   test.each([', according to the rules for quokkas', ' per the quokka', ', as far as possible'])(
     'continue the sentence if they name something of the rules or a condition: %s',

@@ -37,6 +37,8 @@ const ofSpeaker = new RegExp(
     (?:going.by|judging.by|looking.at|(?:having.)?read(?:ing)?).(?:it|that|this|the.(?:card|glossary|rules?|rulebook|text|wording))(?:.again)?
     to.(?:cite|quote).the.(?:card|faq|glossary|list|page|pdf|rulebook|rules?|site|text)
     for.the.record fun.fact hot.take my.bad pro.tip side.note true.story the.way.i.(?:read|see|understand).(?:it|that|this)
+    (?:(?:according.to|as.per|per)|(?:as|its|it.is).(?:(?:all|also|clearly|explained|said|stated|there|written).)?in).(?:the.)?(?:(?:actual|current|latest|official).)?(?:cards?|faq|glossary|rules?|rulebook|rulings?|text)
+    (?:just.)?an?.(?:(?:friendly|gentle|little|quick|short|small).)?reminder (?:you.are|youre).(?:absolutely.)?(?:correct|right)(?=.$)
     as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
     contrary.to.(?:(?:common|popular).(?:belief|opinion)|what.(?:\\S+.){1,4}?(?:believes?|claims?|said|say|says|thinks?|thought)) believe.it.or.not
     (?:(?:go|just).)?read.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text)
@@ -59,9 +61,9 @@ const sayings = either(`
   according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? ask(?:ed|s)? believes? certain check (?:i|we).checked
   (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
-  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? mentioned (?:am|be|im).aware miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
+  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) (?:is|pretty|quite|very).clear knows? learn(?:ed|t) mean(?:s|t)? mentioned (?:am|be|im).aware miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
   reads? recall remember remind(?:ed|s)? ruled rules(?=.(?:if|that|whether).) (?<=^.|.(?:he|judge|who|she).)rules (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys)(?:.right.there)? seen state(?:s|d)? sure tells?
-  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told turns.out understand(?:ing.is)? used.to.be
+  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told turns.out understand(?:ing(?:.is)?)? used.to.be
   wonder(?:ed|ing)? writes? wrote
 `);
 
