@@ -26,6 +26,11 @@ test.each([
     expect(answer(`${sentence}${mark}\n\n${sign}${note}`)[0], note).toMatchObject({ verdict: 'holds' });
 });
 
+test('a mark may end a line without a full stop', () => {
+  expect(answer(`${sentence.slice(0, -1)}¹`)).toMatchObject([{ verdict: 'holds' }]);
+  expect(answer(`${sentence.slice(0, -1)}¹\n\n¹ only at night`)).toMatchObject([{ verdict: 'near' }]);
+});
+
 test('a mark may be before the final sign of a sentence', () =>
   expect(withNotes(['It rests*. It turns.', '', '* only at night'])).toEqual([
     'It rests (only at night). It turns.',

@@ -3,9 +3,12 @@ const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|[¹²³⁴-⁹])`;
 /** A note below a text, after its mark; not the target of a link, as Markdown has it. */
 const note = new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u');
 
-/** The marks after the sentences of a line, or before their final sign; a mark that occurs twice surrounds words. */
+/**
+ * The marks after the sentences of a line, before their final sign or without one; a mark that occurs twice surrounds
+ * words.
+ */
 const ended = new RegExp(
-  `(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)|(?<=\\p{L})${mark}(?=[.!?](?:\\s|$))`,
+  `(?<=[.!?]["”’')]{0,2}\\s?)${mark}(?=\\s|$)|(?<=\\p{L})${mark}(?=[.!?](?:\\s|$)|\\s*$)`,
   'gu',
 );
 
