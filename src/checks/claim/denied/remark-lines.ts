@@ -1,5 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
@@ -48,15 +49,19 @@ interface Denial {
  * @returns as many lines; those of the remarks are empty
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
-  const lines = columnsInWords(
-    comparedInWords(withNotes(text.split(anyLineEnd)).map(thenAndNow)),
-    isOfRules,
-  ).map(withAnswersEnded);
+  const copied = text.split(anyLineEnd);
+  const bylines = bylinesIn(copied);
+  const said = copied.map((line, index) => (bylines.has(index) ? '' : line));
+  const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), isOfRules).map(
+    withAnswersEnded,
+  );
   let above = -1;
+  let isByOther = false;
   // No remark has been about all lines from here on.
   let untold = 0;
   let denial: Denial | null = null;
   for (const [index, line] of lines.entries()) {
+    isByOther ||= above !== -1 && bylines.get(index)?.opens === true;
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
@@ -76,15 +81,17 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
       }
       lines[index] = '';
     } else {
-      const reply = replyBelow(lines[above] ?? '', line, isOfRules);
+      const reply = replyBelow(lines[above] ?? '', line, isByOther, isOfRules);
       if (reply) {
         lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
         lines[index] = reply.rest;
       } else if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
         lines[index] = deniedIn(line, denial.lead);
       if (denial) denial.isOfPoints ??= point.test(line);
-      above = index;
+      // The number of a page, or of those who liked it, is nothing to reply to.
+      if (/\p{L}/u.test(line)) above = index;
     }
+    isByOther = false;
   }
   return lines.join('\n');
 }
@@ -95,13 +102,18 @@ function isQuoted(line: string): boolean {
 }
 
 /** What a line says of the one above, which it quotes, which is a question or which has another speaker. */
-function replyBelow(above: string, line: string, isOfRules: (word: string) => boolean): Reply | null {
+function replyBelow(
+  above: string,
+  line: string,
+  isByOther: boolean,
+  isOfRules: (word: string) => boolean,
+): Reply | null {
   if (above.length > longestLine || line.length > longestLine) return null;
   const isToQuotation = isQuoted(above) && !isQuoted(line);
   const [remark = '', ...rest] = isToQuotation ? splitSentences(plain(line)) : [];
   if (rest.length > 0 && takingBack(remark, isOfRules)) return { remark, rest: rest.join(' ') };
   return isClaim(above) && !point.test(line)
-    ? replyTo(plain(above), plain(line), isToQuotation || isOfAnother(above, line))
+    ? replyTo(plain(above), plain(line), isByOther || isToQuotation || isOfAnother(above, line))
     : null;
 }
 

@@ -56,23 +56,6 @@ const chat = new RegExp(
   'u',
 );
 
-/** A time and a date of a message, for a pattern. `\1` and `\2` repeat the separator of the pattern's two dates. */
-const clock = String.raw`\d{1,2}:\d{2}(?:\s?[AP]M)?`;
-const [dayName, date, dateInBrackets] = [
-  '(?:today|yesterday),? (?:at )?',
-  String.raw`\d{1,4}([/.-])\d{1,2}\1\d{2,4},? `,
-  String.raw`\d{1,4}([/.-])\d{1,2}\2\d{2,4},? `,
-];
-
-/**
- * A line of a chat with the author and time of the message below: `Bob — 09/12/2021 3:44 PM`, `Bob — Today at 15:44`.
- */
-const author = new RegExp(
-  String.raw`^\s*\S.{0,31}?\s(?:[—–-]\s|(?:[—–-]\s)?(?:${dayName}|${date}))${clock}\s*$|` +
-    String.raw`^\s*\[${dateInBrackets}${clock}\] \S{1,32}\s*$`,
-  'i',
-);
-
 /** The text of an emoji in a chat, `:thinking:`, `<:moss:1234>`, and of a mention, `<@U012>`. */
 const picture =
   /<a?:\w{2,32}:\d{1,20}>|<[@#!&]{1,2}\w{2,32}>|(?<!\S):(?=\D)[\w+-]{2,32}:(?!\S)|(?<!\S):[+-]1:(?!\S)/g;
@@ -175,7 +158,7 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const written = [picture, author, chat, ...dated].reduce(
+  const written = [picture, chat, ...dated].reduce(
     (text, around) => text.replace(around, ''),
     asTypedIn(line),
   );

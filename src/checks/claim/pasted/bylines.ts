@@ -1,0 +1,81 @@
+/** A time of day, and a day: `3:44 PM`, `Tue Mar 03, 2020`, `09/12/2021`, `yesterday`. */
+const time = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?`;
+const month = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?`;
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?';
+const date = [
+  String.raw`${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+  String.raw`\d{1,2}\.? ${month}(?:,? \d{4})?`,
+  String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`,
+  'today|yesterday',
+].join('|');
+const day = `(?:${weekday} )?(?:${date})|${weekday}`;
+
+/** When something was posted: at a time, or so long ago. */
+const clock = `(?:(?:${day}),? (?:at |@ ?)?)?${time}|${time},? (?:on )?(?:${day})`;
+const ago = String.raw`(?:about |over )?(?:\d{1,3}|an?) ?(?:s|sec|m|min|minute|h|hr|hour|d|day|w|wk|week|mo|month|y|yr|year)s?\.? ago|just now`;
+const since = String.raw`\d{1,3} ?(?:m|h|d|w|mo|y)`;
+const edited = String.raw`(?:\s*[·•]?\s*\(?edited\)?)?`;
+
+/** What separates a name from that. */
+const [name, dash] = [String.raw`\S.{0,40}?`, String.raw`(?:\s[—–|@-]\s|\t|\s{2,}|,? \[)`];
+const dot = String.raw`\s?[·•»]\s?`;
+
+const whole = (...forms: string[]) => new RegExp(String.raw`^[\s>]*(?:${forms.join('|')})\s*$`, 'iu');
+
+/** A line with the author of what is below it, and when that was posted: `Bob — Today at 15:44`, `Bob wrote:`. */
+const author = whole(
+  `${name}(?:${dash}|${dot}| (?=today|yesterday|\\d{1,4}[/.-]))(?:${clock})\\]?:?${edited}`,
+  String.raw`${name}(?:${dash}|${dot})(?:${ago})${edited}`,
+  String.raw`${name}${dot}(?:${since})${edited}`,
+  String.raw`\[(?:${clock})\] \S{1,32}`,
+  String.raw`(?:posted|asked|answered|submitted|written)\b.{0,60}? (?:${clock}|${ago})${edited}`,
+  String.raw`on .{0,40}\d.{0,80} (?:wrote|writes):?`,
+  String.raw`(?!no(?:body|ne)?\b|never\b|who\b)\S{2,32}(?: \S{1,32})? (?:wrote|writes): ?(?:↑.{0,60})?`,
+);
+
+/** A line with the time alone, below the author's name. */
+const posted = whole(`(?:${ago}|(?:today|yesterday),? (?:at )?${time})${edited}`, String.raw`\(edited\)`);
+
+/** The name of somebody, and no sentence. */
+const person = /^[\s>]*@?[\p{L}\p{N}_][^\s.!?:]{0,31}(?: [^\s.!?:]{1,20}){0,2}\s*$/u;
+
+/** A line with nothing but buttons, or how many pressed one: `Reply Share`, `12 comments`, `👍 4`. */
+const button =
+  'comments?|copy|delete|edit|embed|follow|give award|hide|likes?|link|permalink|pin|quote|react|replies|reply|report|repost|retweets?|save|see more|share|subscribe|thread|translate|upvotes?|views?';
+const buttons = whole(
+  String.raw`(?:\d{1,6} )?(?:${button})(?:(?:\s*[·•|,]\s*|\s+)(?:\d{1,6} )?(?:${button})){0,12}`,
+  String.raw`(?:(?:[👍✅❤😂🎉🙏👀💯➕💬🔁🔥]\ufe0f?|:\+1:|:\w{2,20}:) ?\d{1,5}\s*){1,12}`,
+  String.raw`sent from my .{2,30}|get outlook for \w+`,
+);
+
+/** The head of a mail. The subject may name a keyword, and is no such line. */
+const address = whole(String.raw`(?:b?cc|from|reply-to|to): .{0,120}`);
+const mailed = whole(String.raw`(?:date|sent): .{0,40}${time}.{0,20}`);
+const subject = /^[\s>]*subject: /i;
+
+/** A line that a mail, a forum or a chat put around what somebody said; `opens` where that is below it. */
+export interface Byline {
+  opens: boolean;
+}
+
+/** Such lines of a text, by their index. */
+export function bylinesIn(lines: readonly string[]): Map<number, Byline> {
+  const found = new Map<number, Byline>();
+  const isOfHead = (line = '') => [address, mailed, subject].some((form) => form.test(line));
+  for (const [index, line] of lines.entries()) {
+    if (line.length > longestByline || line.trim() === '') continue;
+    if (author.test(line)) found.set(index, { opens: true });
+    else if (posted.test(line)) {
+      found.set(index, { opens: true });
+      if (index > 0 && person.test(lines[index - 1] ?? '')) found.set(index - 1, { opens: true });
+    } else if (buttons.test(line)) found.set(index, { opens: false });
+    else if ([address, mailed].some((form) => form.test(line))) {
+      const isHead = isOfHead(lines[index - 1]) || isOfHead(lines[index + 1]);
+      if (isHead) found.set(index, { opens: true });
+    }
+  }
+  return found;
+}
+
+/** In characters; anything longer says something by itself. */
+const longestByline = 160;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { bylinesIn } from '../../../src/checks/claim/pasted/bylines.ts';
+import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { keywords } from '../../helpers/made-history.ts';
+
+const answer = claimCheckOf(keywords());
+const sentence = 'Move two of them over the fern.';
+const verdicts = (claim: string) => answer(claim).map(({ verdict }) => verdict);
+
+/** Lines above what somebody said, in mails, forums and chats. */
+const above = [
+  'Al — Yesterday at 21:15',
+  'Al — 09/12/2021 3:44 PM',
+  'Al  9:42 AM',
+  'Al Moss\t9:42 AM',
+  'Al · 3 yr. ago',
+  'Al 🌿 @al_moss · 2h',
+  'by al_moss » Tue Mar 03, 2020 9:11 pm',
+  'Al, [12 Mar 2021 at 20:15:10]:',
+  '[09/12/2021 3:44 PM] Al',
+  'Posted by u/al_moss 3 years ago',
+  'On 3 Mar 2021, at 18:22, Al Moss <al@example.org> wrote:',
+  'On Wed, Mar 3, 2021 at 6:22 PM Al Moss <al@example.org> wrote:',
+  '> al_moss wrote: ↑Tue Mar 03, 2020 8:55 pm',
+  'al_moss wrote:',
+  '@al_moss\n2 years ago',
+  'Al Moss\n1 year ago (edited)',
+  'From: Al <al@example.org>\nDate: Mon, 3 May 2021 10:00',
+];
+
+describe('a line that says who said something, and when, claims nothing', () => {
+  test.each(above)('%j', (byline) => {
+    expect(verdicts(`${byline}\n${sentence}`)).toEqual(['holds']);
+    expect(verdicts(`${byline}\n\nLeap: ${sentence}`)).toEqual(['holds']);
+  });
+
+  test.each([...above])('what is below %j may be a "no" to what is above it', (byline) => {
+    for (const no of ['No.', "That's wrong.", "No it doesn't.", 'No, only one of them.'])
+      expect(verdicts(`Bob — Yesterday at 21:14\n${sentence}\n${byline}\n${no}`), no).not.toContain('holds');
+    expect(verdicts(`Bob — Yesterday at 21:14\n${sentence}\n${byline}\nYes.`)).toEqual(['holds']);
+  });
+});
+
+describe('nor does a line of buttons, or of how many pressed them', () => {
+  test.each([
+    'Reply',
+    '12 Comments Share Save',
+    'Reply Share Report Save Follow',
+    '👍 4',
+    '❤️ 12 😂 1',
+    '3 replies',
+  ])('%j', (line) => {
+    expect(verdicts(`${sentence}\n${line}`)).toEqual(['holds']);
+    expect(verdicts(`${sentence}\n${line}\n12\nAl · 2 yr. ago\nNope.`)).toEqual(['near']);
+  });
+
+  test('but a sign that it is wrong does', () => {
+    expect(verdicts(`${sentence}\n👎`)).toEqual(['near']);
+    expect(verdicts(`${sentence}\n❌`)).toEqual(['near']);
+  });
+});
+
+test.each([
+  'Nobody wrote:',
+  'No judge wrote:',
+  'Leap 2',
+  'Leap – 2 squares',
+  'Leap\t2',
+  'From: the list',
+  'Subject: Leap',
+  'They move at 12:30 today',
+  'Share it with moss.',
+  'Date Added: 5/23/2021',
+  '2021-05-23',
+  'two of them',
+])('a line that may claim something is none of these: %j', (line) => expect(bylinesIn([line]).size).toBe(0));
+
+test('a line right above the time is the name of whoever said it, if it is no sentence', () => {
+  expect([...bylinesIn(['Al Moss', '2 years ago']).keys()].sort()).toEqual([0, 1]);
+  expect([...bylinesIn(['They rest.', '2 years ago']).keys()]).toEqual([1]);
+  expect([...bylinesIn(['two of them rest by day', '2 years ago']).keys()]).toEqual([1]);
+});
+
+test('a text of a megabyte is read once', () => {
+  for (const line of [' '.repeat(1e6), 'Al '.repeat(3e5), '> '.repeat(5e5), 'Al\t'.repeat(3e5)])
+    expect(bylinesIn([line, '2 years ago', line, `Sent: ${line}`]).size).toBe(1);
+});
