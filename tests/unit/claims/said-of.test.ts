@@ -203,6 +203,29 @@ describe('a text that was wrapped at the width of a page is read whole', () => {
       }
     }
   });
+
+  test.each(['accuracy', 'critical-hit', 'parry'])('also with a blank line there: %s', (slug) => {
+    const keyword = keywords.find((each) => each.slug === slug);
+    for (const { text } of keyword ? rulingsOf(currentRevision(keyword)) : []) {
+      const words = text.split(' ');
+      for (let at = 4; at < words.length - 1; at++) {
+        const cut = `${keyword?.name}: ${words.slice(0, at).join(' ')}\n\n${words.slice(at).join(' ')}`;
+        expect(
+          answered(cut).filter((answer) => !/^holds [a-z]/.test(answer)),
+          cut,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('but not over two blank lines, nor into another sentence', () => {
+    const [hidden] = answered('You may not use Hidden\n\n\nCost to deploy a Pilot to a unit.');
+    expect(hidden).not.toBe('holds hidden-cost r7');
+    expect(answered('A unit may retaliate against itself\n\nBounty works in the build zone.')).toEqual([
+      'holds… retaliate r6',
+      'holds bounty r2',
+    ]);
+  });
 });
 
 describe('words that deny or narrow a sentence belong to it', () => {

@@ -78,11 +78,11 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     }
     const follows = run?.lastLine === index || isPageOver;
     isPageOver = false;
-    if (
-      run &&
-      follows &&
-      (continuesSentence(run.last, next) || isCut(run, next, width) || isKnown(run, next, runsOn))
-    ) {
+    const continues = () =>
+      run !== undefined && follows && (continuesSentence(run.last, next) || isCut(run, next, width));
+    // A text with a blank line after each line may show no width.
+    const isNear = run !== undefined && (follows || run.lastLine === index - 1);
+    if (run && (continues() || (isNear && isKnown(run, next, runsOn)))) {
       run.pieces.push(text);
       run.lastLine = index + 1;
       run.last = next;
