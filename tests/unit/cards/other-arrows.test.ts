@@ -96,3 +96,18 @@ describe('a point of full width', () => {
     '＜Tap＞ -> Draw a card.',
   ])('and says “greater than”, or closes a bracket: %s', (text) => expect(found(text)).toEqual([]));
 });
+
+describe('a colon before an effect in small letters', () => {
+  test.each(['Pay 2 Force: draw a card.', '[tap]: draw a card. Rest one.', 'Tap: one of your units rests.'])(
+    'is a broken arrow as before one with a capital letter: %s',
+    (text) => expect(found(text)).toEqual(['arrow-broken | : |  ->']),
+  );
+
+  test.each([
+    'Tap: one of them -> Draw a card.',
+    'Choose one: pay 2 Force or draw a card.',
+    'Reserves: draw a card.',
+    'Pay 2 Force: two.',
+    'Roll a die: on a 4 or more, it rests.',
+  ])('and no arrow elsewhere: %s', (text) => expect(found(text)).toEqual([]));
+});

@@ -39,7 +39,12 @@ const payments = new RegExp(
 
 /** A sign between a cost and its effect, with the spaces around it; or nothing at all. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu})/u;
+  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
+
+/** Whether a text begins with what is done, without its capital letter, `draw a card.`, and with no more of a cost. */
+function isSmallSentence(text: string): boolean {
+  return /^\p{Ll}+\s+[\p{L}\d+]/u.test(text) && !leadsToArrow.test(text);
+}
 
 /** The beginning of a sentence that is an effect: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
@@ -260,6 +265,7 @@ function lostAfterPayment(
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length <= 1);
     const isSentence =
       (isGlued ? sentenceAfterDash : sentence).test(text.slice(start, start + 100)) ||
+      (sign === ':' && isSmallSentence(text.slice(start, start + longestCost + 10))) ||
       (own !== '' && text.startsWith(`${own} `, start));
     const isBare = endsInAmount.test(paid);
     const isEffect =
