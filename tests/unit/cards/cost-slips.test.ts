@@ -96,3 +96,21 @@ describe('what is paid is written as the texts of keywords have it', () => {
   test('more of something is no number', () =>
     expect(foundAnywhere('Pay more moss -> Leap 2')).toEqual(['cost-unclear | Pay more moss']));
 });
+
+describe('a verb before what is done to it', () => {
+  test.each([
+    ['Disacrd a pebble -> Hop 2', 'Disacrd: Discard'],
+    ['Stroll | Remvoe 2 pebbles from the moss → Hop 2', 'Remvoe: Remove'],
+    ['Sacrfice one of them -> Hop 2', 'Sacrfice: Sacrifice'],
+  ])('is one of those of costs: %s', (text, slip) => expect(found(text)).toEqual([`cost-misspelt ${slip}`]));
+
+  test.each([
+    'Discard a pebble -> Hop 2',
+    'Remove 2 pebbles -> Hop 2',
+    'Disacrd a pebble. Then it rests.',
+    'Removal of a pebble -> Hop 2',
+    'Move a pebble -> Hop 2',
+  ])('and none where it is another, or no cost: %s', (text) =>
+    expect(found(text).filter((each) => each.startsWith('cost-misspelt'))).toEqual([]),
+  );
+});

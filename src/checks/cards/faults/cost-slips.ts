@@ -44,6 +44,15 @@ const done = new RegExp(
   'gu',
 );
 
+/** A verb as the beginning of a cost that has an object: `Discard a card ->`. */
+const doneTo = new RegExp(
+  String.raw`(?<=${clauseBegin})(?<verb>\p{Lu}\p{Ll}{4,9})(?=\s[\p{Ll}\d][^|•\n;:.!?"“”()>→§]{1,120}?\s{0,2}(?:${arrows}))`,
+  'gu',
+);
+
+/** Such verbs, without those so short that another word is one slip away. */
+const verbsOfObject = ['discard', 'exhaust', 'remove', 'sacrifice'];
+
 /** Words, each with its plural. */
 function withPlurals(words: readonly string[]): string[] {
   return words.flatMap((word) => [word, `${word}s`]);
@@ -93,9 +102,15 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     const meantUnit = unit && nearest(unit.toLowerCase(), units);
     return meantUnit ? { found: unit, meant: meantUnit } : null;
   };
+  const verbMeant = (word: string, known: readonly string[]) =>
+    ofRules.has(word.toLowerCase()) ? undefined : nearest(word.toLowerCase(), known);
+  const ofObject = ({ verb = '' }: Groups): Slip | null => {
+    const meant = verbMeant(verb, verbsOfObject);
+    return meant ? { found: verb, meant: `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` } : null;
+  };
   const ofOneWord = ({ sign, word = sign ?? '' }: Groups): Slip | null => {
     const lower = word.toLowerCase();
-    const meant = ofRules.has(lower) ? undefined : nearest(lower, verbsOfCard);
+    const meant = verbMeant(word, verbsOfCard);
     if (!meant) return null;
     const isCapital = sign === undefined || word.charAt(0) !== lower.charAt(0);
     return { found: word, meant: isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant };
@@ -107,5 +122,9 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
       const start = index + all.indexOf(slip.found);
       return [{ ...slip, start, end: start + slip.found.length }];
     });
-  return (text) => [...slips(text, payment, inPayment), ...slips(text, done, ofOneWord)];
+  return (text) => [
+    ...slips(text, payment, inPayment),
+    ...slips(text, done, ofOneWord),
+    ...slips(text, doneTo, ofObject),
+  ];
 }
