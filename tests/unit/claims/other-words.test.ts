@@ -12,6 +12,9 @@ const check = claimCheckOf([
       'The stone must be wet to turn it.',
       "It doesn't turn a stone unless it rains.",
       "You can't move a stone in the river using Leap.",
+      'If the river sings, then turn each stone.',
+      'If the moss is dry, turn each fern.',
+      'You can play Leap only once by night.',
     ],
   ]),
   changingKeyword('Vault', [['Look for the fern.']]),
@@ -28,6 +31,9 @@ test.each([
   "Leap can't move a stone in the river.",
   'Leap cannot move a stone in the river!',
   "You can't use Leap to move a stone in the river.",
+  'If the river sings, turn each stone.',
+  'If the moss is dry, then turn each fern.',
+  'Leap can be played only once by night.',
   "Leap: You can't use Leap to move a stone in the river.",
   'I think the stone has to be wet to turn it.',
 ])('a sentence of the rules holds in other words that mean the same: %s', (claim) =>
@@ -59,6 +65,10 @@ test.each([
 );
 
 test.each([
+  'If the river sings, then turn each fern.',
+  'Leap can be played twice by night.',
+  "Leap can't be played only once by night.",
+  'Vault can be played only once by night.',
   'You may leap just for each fern.',
   'It works once a stone turns, not just at night.',
   'It works each time a stone turns, not just at night.',

@@ -20,6 +20,7 @@ describe('a question is answered by the sentence of the rules that says what it 
     'May a green stone rest on moss if it rains?',
     'Must you turn a stone by night?',
     'Is it the same fern?',
+    'Do you have to turn a stone by night?',
     'Hi all, does Leap end the turn by the sea?',
     'Leap: does Leap end the turn by the sea?',
     'Can a green stone rest on moss if it rains? Yes!',

@@ -40,7 +40,8 @@ export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): An
     const begun = [sentence.text, ...inOtherWords]
       .filter((text) => hasWordsOfRules(withoutArticle(text)))
       .flatMap(otherArticles);
-    const stated = sentence.isAskedAlone ? framed().flatMap(statedOf).filter(hasWordsOfRules) : [];
+    const asked = sentence.isAskedAlone ? framed().flatMap(statedOf) : [];
+    const stated = [...asked, ...asked.flatMap(otherWords)].filter(hasWordsOfRules);
     for (const text of [...others, ...turned, ...begun, ...stated]) {
       const sought = seek(text, number);
       const found = places

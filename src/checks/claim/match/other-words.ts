@@ -4,6 +4,10 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/\b(?:at any ?time|every time|whenever)\b/i, 'anytime'],
   [/\b(?:has|have) to\b/i, 'must'],
   [/\bexcept (?:if|when)\b/i, 'unless'],
+  [/^(if [^,]{5,200}, )(?!then )/i, '$1then '],
+  [/^(if [^,]{5,200}, )then /i, '$1'],
+  [/^(\S.{1,40}?) can be played (?=\S)/i, 'You can play $1 '],
+  [/^(\S.{1,40}?) can be paid (?=\S)/i, 'You can pay $1 '],
   // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
   [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, "You can't $2 using $1."],
   [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, "You can't $2 using $1."],

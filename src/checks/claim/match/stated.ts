@@ -24,7 +24,7 @@ export function statedOf(question: string): string[] {
     // Somebody who asks whether it may not rest may mean that it may.
     if (next === 'not') return [];
     if (said === 'do') return [`${subject} ${[next, ...last].join(' ')}`];
-    if (said === 'does') return [`${subject} ${[`${next}s`, ...last].join(' ')}`];
+    if (said === 'does') return [`${subject} ${[next === 'have' ? 'has' : `${next}s`, ...last].join(' ')}`];
     return (written[said] ?? [said]).map((each) => `${subject} ${each} ${[next, ...last].join(' ')}`);
   });
 }
