@@ -23,7 +23,11 @@ const above = [
   'On Wed, Mar 3, 2021 at 6:22 PM Al Moss <al@example.org> wrote:',
   '> al_moss wrote: ↑Tue Mar 03, 2020 8:55 pm',
   'al_moss wrote:',
+  'al_moss commented on Mar 3, 2021',
+  'al_moss replied 2 days ago',
   '@al_moss\n2 years ago',
+  'Al Moss\n3h ·',
+  'Al Moss\n10:32 AM Today',
   'Al Moss\n1 year ago (edited)',
   'From: Al <al@example.org>\nDate: Mon, 3 May 2021 10:00',
 ];
@@ -71,6 +75,7 @@ test.each([
   'They move at 12:30 today',
   'Share it with moss.',
   'Date Added: 5/23/2021',
+  'Leap, added May 23rd, 2021',
   '2021-05-23',
   'two of them',
 ])('a line that may claim something is none of these: %j', (line) => expect(bylinesIn([line]).size).toBe(0));

@@ -236,6 +236,25 @@ test('a quotation may begin at any word, even at one merged with another', () =>
   expect(check('have more stones than it is worth')).toMatchObject([{ verdict: 'holds' }]);
 });
 
+describe('numbers before all lines of a text', () => {
+  const said = (text: string) => linesOf(text).map(({ text }) => text);
+
+  test('are left out, also from the middle of a file, and of posts', () => {
+    expect(said('12  They rest.\n13  They turn.\n\n14  They sing.')).toEqual([
+      'They rest.',
+      'They turn.',
+      'They sing.',
+    ]);
+    expect(said('1/ They rest.\n2/ They turn.')).toEqual(['They rest.', 'They turn.']);
+  });
+
+  test.each([
+    ['2 of them rest.', '3 of them turn.'],
+    ['12  They rest.', '14  They turn.'],
+    ['1/2 of them rest.'],
+  ])('but not those that the text may say: %s', (...lines) => expect(said(lines.join('\n'))).toEqual(lines));
+});
+
 describe('the words of a text', () => {
   const read = (text: string) => wordsOf(text).map(({ word }) => word);
 

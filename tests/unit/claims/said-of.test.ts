@@ -218,6 +218,18 @@ describe('a text that was wrapped at the width of a page is read whole', () => {
     }
   });
 
+  test.each(['Rules of Play v3.1 | 27', '27 | Rules of Play', 'Rules of Play Page 27'])(
+    'also with the foot of a page there: %s',
+    (foot) => {
+      expect(answered(`Overkill damage is caused by the ability,\n${foot}\nnot the die roll.`)).toEqual([
+        'holds overkill r4',
+      ]);
+      expect(
+        answered(`Overkill damage is caused by the ability,\n${foot}\nnot the unit.`).join(),
+      ).not.toMatch(/holds [a-z]/);
+    },
+  );
+
   test('but not over two blank lines, nor into another sentence', () => {
     const [hidden] = answered('You may not use Hidden\n\n\nCost to deploy a Pilot to a unit.');
     expect(hidden).not.toBe('holds hidden-cost r7');

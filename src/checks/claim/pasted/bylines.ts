@@ -28,20 +28,21 @@ const author = whole(
   String.raw`${name}(?:${dash}|${dot})(?:${ago})${edited}`,
   String.raw`${name}${dot}(?:${since})${edited}`,
   String.raw`\[(?:${clock})\] \S{1,32}`,
-  String.raw`(?:posted|asked|answered|submitted|written)\b.{0,60}? (?:${clock}|${ago})${edited}`,
+  String.raw`(?:posted|asked|answered|edited|submitted|written)\b.{0,60}? (?:${clock}|${ago})${edited}`,
+  `${name} (?:answered|commented|posted|replied)(?: on)? (?:${clock}|${day}|${ago})${edited}`,
   String.raw`on .{0,40}\d.{0,80} (?:wrote|writes):?`,
   String.raw`(?!no(?:body|ne)?\b|never\b|who\b)\S{2,32}(?: \S{1,32})? (?:wrote|writes): ?(?:↑.{0,60})?`,
 );
 
 /** A line with the time alone, below the author's name. */
-const posted = whole(`(?:${ago}|(?:today|yesterday),? (?:at )?${time})${edited}`, String.raw`\(edited\)`);
+const posted = whole(`(?:${ago}|${clock}|${since}(?: ?[·•])?)${edited}`, String.raw`\(edited\)`);
 
 /** The name of somebody, and no sentence. */
 const person = /^[\s>]*@?[\p{L}\p{N}_][^\s.!?:]{0,31}(?: [^\s.!?:]{1,20}){0,2}\s*$/u;
 
 /** A line with nothing but buttons, or how many pressed one: `Reply Share`, `12 comments`, `👍 4`. */
 const button =
-  'comments?|copy|delete|edit|embed|follow|give award|hide|likes?|link|permalink|pin|quote|react|replies|reply|report|repost|retweets?|save|see more|share|subscribe|thread|translate|upvotes?|views?';
+  'comments?|copy|delete|delivered|edit|embed|follow|give award|hide|likes?|link|permalink|pin|quote|react|replies|reply|report|repost|retweets?|save|see more|share|subscribe|thread|translate|upvotes?|views?';
 const buttons = whole(
   String.raw`(?:\d{1,6} )?(?:${button})(?:(?:\s*[·•|,]\s*|\s+)(?:\d{1,6} )?(?:${button})){0,12}`,
   String.raw`(?:(?:[👍✅❤😂🎉🙏👀💯➕💬🔁🔥]\ufe0f?|:\+1:|:\w{2,20}:) ?\d{1,5}\s*){1,12}`,

@@ -1,6 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isUnfinished } from '../../../keywords/text/sentences.ts';
-import { headTest, isPageNumber } from './pages.ts';
+import { hasPageNumber, headTest, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
@@ -38,10 +38,16 @@ function copied(raw: string): CopiedLine {
 /** A line after its number, as an editor shows a file. */
 const numbered = /^\s*(\d{1,4})\s+(?=\S)/;
 
-/** Lines of which all are numbered from 1, with each number set apart by a tab, as {@link plain} knows it. */
+/** The same in the middle of a file, where more blanks show that it is no number of the text. */
+const numberedApart = /^\s*(\d{1,4})\s{2,}(?=\S)/;
+
+/** Lines of which all are numbered in a row, with each number set apart by a tab, as {@link plain} knows it. */
 function withNumbersApart(lines: readonly string[]): readonly string[] {
-  const numbers = lines.filter((line) => line.trim()).map((line) => Number(numbered.exec(line)?.[1]));
-  const areCounted = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  const texts = lines.filter((line) => line.trim());
+  const areCountedFrom = (first: number, form: RegExp) =>
+    texts.length > 1 && texts.every((line, at) => Number(form.exec(line)?.[1]) === first + at);
+  const begin = Number(numbered.exec(texts[0] ?? '')?.[1]);
+  const areCounted = areCountedFrom(1, numbered) || areCountedFrom(begin, numberedApart);
   return areCounted ? lines.map((line) => line.replace(numbered, '$1\t')) : lines;
 }
 
@@ -71,7 +77,8 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     if (text === '') continue;
     const isWithinText = run !== undefined && isBroken(run.last.text);
     // A text may continue after the end of a page.
-    if (run && (isPageNumber(text) || (isHead(text, isPageOver) && isWithinText))) {
+    const isFoot = () => hasPageNumber(text) && isKnown(run as Run, all[index + 1] ?? next, runsOn);
+    if (run && (isPageNumber(text) || (isWithinText && (isHead(text, isPageOver) || isFoot())))) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;
       continue;

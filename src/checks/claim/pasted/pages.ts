@@ -23,6 +23,12 @@ export function isPageNumber(line: string): boolean {
   return pageNumber.test(line);
 }
 
+/** Whether a line is a title with the number of a page, which only the words around it can show to be a running head. */
+export function hasPageNumber(line: string): boolean {
+  const title = titleIn(line);
+  return title !== line && head.test(title) && !/\b(?:but|except|no|not|only|unless|when)\b/i.test(title);
+}
+
 /**
  * Prepares the test of whether a line looks like a running head, from the lines of a text. Headings of entries may
  * repeat as often, so only a line that interrupts a sentence surely is one. Right after the number of a page

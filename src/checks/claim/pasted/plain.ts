@@ -29,6 +29,8 @@ const mark = anyOf('u', [
   /\|\s?#?\d{1,4}\s?(?=\|)/,
   /(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s/,
   /\[[xX]\]\s/,
+  // A post of several.
+  /\d{1,2}\/\s/,
   // A footnote.
   /[¹²³⁴-⁹]{1,2}\s/,
   // A number or bullet as Word copies it, or the comment mark of a program.
