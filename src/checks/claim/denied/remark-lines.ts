@@ -50,7 +50,7 @@ interface Denial {
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
   const copied = text.split(anyLineEnd);
-  const bylines = bylinesIn(copied);
+  const bylines = bylinesIn(copied, isOfRules, (line) => takingBack(line, isOfRules) !== null);
   const said = copied.map((line, index) => (bylines.has(index) ? '' : line));
   const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), isOfRules).map(
     withAnswersEnded,

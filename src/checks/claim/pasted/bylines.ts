@@ -1,3 +1,5 @@
+import { wordsOf } from '../words/words.ts';
+
 /** A time of day, and a day: `3:44 PM`, `Tue Mar 03, 2020`, `09/12/2021`, `yesterday`. */
 const time = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?`;
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?`;
@@ -59,16 +61,29 @@ export interface Byline {
   opens: boolean;
 }
 
-/** Such lines of a text, by their index. */
-export function bylinesIn(lines: readonly string[]): Map<number, Byline> {
+/** In words of the rules: a line with as many may be what somebody said. */
+const leastSaid = 3;
+
+/**
+ * Such lines of a text, by their index.
+ * @param isOfRules whether the rules have a word
+ * @param isDenial whether a line takes something back
+ */
+export function bylinesIn(
+  lines: readonly string[],
+  isOfRules: (word: string) => boolean,
+  isDenial: (line: string) => boolean,
+): Map<number, Byline> {
   const found = new Map<number, Byline>();
+  const ofRules = (line: string) => wordsOf(line).filter(({ word }) => isOfRules(word)).length;
+  const isPerson = (line = '') => person.test(line) && ofRules(line) === 0 && !isDenial(line);
   const isOfHead = (line = '') => [address, mailed, subject].some((form) => form.test(line));
   for (const [index, line] of lines.entries()) {
     if (line.length > longestByline || line.trim() === '') continue;
-    if (author.test(line)) found.set(index, { opens: true });
+    if (author.test(line) && ofRules(line) < leastSaid) found.set(index, { opens: true });
     else if (posted.test(line)) {
       found.set(index, { opens: true });
-      if (index > 0 && person.test(lines[index - 1] ?? '')) found.set(index - 1, { opens: true });
+      if (isPerson(lines[index - 1])) found.set(index - 1, { opens: true });
     } else if (buttons.test(line)) found.set(index, { opens: false });
     else if ([address, mailed].some((form) => form.test(line))) {
       const isHead = isOfHead(lines[index - 1]) || isOfHead(lines[index + 1]);
