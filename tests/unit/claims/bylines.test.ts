@@ -8,7 +8,12 @@ const sentence = 'Move two of them over the fern.';
 const verdicts = (claim: string) => answer(claim).map(({ verdict }) => verdict);
 
 const isOfRules = (word: string) => ['fern', 'of', 'over', 'rest', 'the', 'two'].includes(word);
-const bylines = (lines: string[]) => bylinesIn(lines, isOfRules, (line) => /^no\b/i.test(line));
+const bylines = (lines: string[]) =>
+  bylinesIn(lines, {
+    isOfRules,
+    isName: (line) => ['Share', 'Hop'].includes(line),
+    isDenial: (line) => /^no\b/i.test(line),
+  });
 
 /** Lines above what somebody said, in mails, forums and chats. */
 const above = [
@@ -93,6 +98,10 @@ test('a line right above the time is the name of whoever said it, if it is no se
     expect([...bylines([said, '10:02 AM']).keys()], said).toEqual([1]);
   for (const no of ['Wrong', 'Nope', "No it doesn't"])
     expect(verdicts(`${sentence}\n10:01\n${no}\n10:02`), no).not.toContain('holds');
+});
+
+test('the name of a keyword is neither a button nor somebody', () => {
+  expect([...bylines(['Save', 'Share', 'Hop', '10:02 AM']).keys()]).toEqual([0, 3]);
 });
 
 test('a text of a megabyte is read once', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRemarkLines } from '../../../src/checks/claim/denied/remark-lines.ts';
+import { headingsOf } from '../../../src/checks/claim/naming/headings.ts';
 import { isSpoken } from '../../../src/checks/claim/remarks/remarks.ts';
 import { longestLine } from '../../../src/keywords/text/lines.ts';
 
@@ -58,7 +59,7 @@ test.each([
     [`${sentence} ${remark}`, ''],
   ]),
 ])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
-  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(joined),
+  expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(joined),
 );
 
 test.each([
@@ -69,11 +70,13 @@ test.each([
   [[sentence, 'No longer valid']],
   [['Leap | Move two of them | ', 'That is wrong.']],
 ])('other lines stay where they are: %j', (lines) =>
-  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(lines),
+  expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(lines),
 );
 
 test('no line grows longer than any line of a source, however many take it back', () => {
-  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), () => false).split('\n');
+  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), headingsOf([], [])).split(
+    '\n',
+  );
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
 });
 

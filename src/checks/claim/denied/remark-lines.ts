@@ -1,5 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { type Headings, nameIn } from '../naming/headings.ts';
 import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
@@ -45,12 +46,16 @@ interface Denial {
  * below it `That is wrong.`; if it is about several lines, all of them are denied. A heading (`## False`), or a line
  * that ends with a colon (`This is wrong:`), is put before what is below it. A label of a page (`Removed`) takes
  * nothing back.
- * @param isOfRules whether the rules have a word
  * @returns as many lines; those of the remarks are empty
  */
-export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
+export function withRemarkLines(text: string, headings: Headings): string {
+  const { isOfRules } = headings;
   const copied = text.split(anyLineEnd);
-  const bylines = bylinesIn(copied, isOfRules, (line) => takingBack(line, isOfRules) !== null);
+  const bylines = bylinesIn(copied, {
+    isOfRules,
+    isName: (line) => nameIn(line, headings) !== null,
+    isDenial: (line) => takingBack(line, isOfRules) !== null,
+  });
   const said = copied.map((line, index) => (bylines.has(index) ? '' : line));
   const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), isOfRules).map(
     withAnswersEnded,

@@ -64,19 +64,23 @@ export interface Byline {
 /** In words of the rules: a line with as many may be what somebody said. */
 const leastSaid = 3;
 
-/**
- * Such lines of a text, by their index.
- * @param isOfRules whether the rules have a word
- * @param isDenial whether a line takes something back
- */
-export function bylinesIn(
-  lines: readonly string[],
-  isOfRules: (word: string) => boolean,
-  isDenial: (line: string) => boolean,
-): Map<number, Byline> {
+/** What makes a line one that somebody said, whatever it looks like. */
+interface Saying {
+  /** Whether the rules have a word. */
+  isOfRules(word: string): boolean;
+  /** Whether a line is the name of a keyword. */
+  isName(line: string): boolean;
+  /** Whether a line takes something back. */
+  isDenial(line: string): boolean;
+}
+
+/** Such lines of a text, by their index. */
+export function bylinesIn(lines: readonly string[], saying: Saying): Map<number, Byline> {
+  const { isOfRules, isName, isDenial } = saying;
   const found = new Map<number, Byline>();
   const ofRules = (line: string) => wordsOf(line).filter(({ word }) => isOfRules(word)).length;
-  const isPerson = (line = '') => person.test(line) && ofRules(line) === 0 && !isDenial(line);
+  const isPerson = (line = '') =>
+    person.test(line) && ofRules(line) === 0 && !isName(line) && !isDenial(line);
   const isOfHead = (line = '') => [address, mailed, subject].some((form) => form.test(line));
   for (const [index, line] of lines.entries()) {
     if (line.length > longestByline || line.trim() === '') continue;
@@ -84,7 +88,7 @@ export function bylinesIn(
     else if (posted.test(line)) {
       found.set(index, { opens: true });
       if (isPerson(lines[index - 1])) found.set(index - 1, { opens: true });
-    } else if (buttons.test(line)) found.set(index, { opens: false });
+    } else if (buttons.test(line) && !isName(line)) found.set(index, { opens: false });
     else if ([address, mailed].some((form) => form.test(line))) {
       const isHead = isOfHead(lines[index - 1]) || isOfHead(lines[index + 1]);
       if (isHead) found.set(index, { opens: true });

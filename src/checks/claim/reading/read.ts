@@ -41,7 +41,7 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
   const runsOn = runsOnOf(rulebook.keywords);
   return (given) => {
     const { text: parted, lineOf } = partBlocks(decoded(given));
-    const text = withRemarkLines(parted, rulebook.headings.isOfRules);
+    const text = withRemarkLines(parted, rulebook.headings);
     const lines = linesOf(text, runsOn);
     return { text, lines, said: readLines(lines, rulebook), lineOf };
   };
