@@ -38,6 +38,19 @@ export interface Diagnostic {
   advice: string | null;
 }
 
+/** A place in a document, and all lines of which the same is said there. */
+interface Place extends Point {
+  lines?: readonly number[];
+}
+
+/** The lines of messages about more than one. */
+const linesTold = new WeakMap<VFileMessage, readonly number[]>();
+
+/** All lines that a message is about, though it names but the first and the last. */
+export function linesOf(message: VFileMessage): readonly number[] {
+  return linesTold.get(message) ?? (message.line === undefined ? [] : [message.line]);
+}
+
 /** The message of a rule. */
 export function sentenceOf<Table extends Rules, Id extends keyof Table>(
   rules: Table,
@@ -55,7 +68,7 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
   return <Id extends keyof Table & string>(
     file: VFile,
     id: Id,
-    place: Point | undefined,
+    place: Place | undefined,
     facts: FactsOf<Table, Id>,
   ): void => {
     const { severity, advice } = rules[id] as Table[Id];
@@ -63,6 +76,7 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
     const message = withoutStack(() => file.info(said, { ruleId: id, source, ...(place && { place }) }));
     if (severity !== 'info') message.fatal = severity === 'error';
     message.note = advice;
+    if (place?.lines) linesTold.set(message, place.lines);
   };
 }
 

@@ -48,10 +48,11 @@ function signAt(text: string, place: number): { index: number; segment: string }
 export function firstOfAlike<T extends { line: number }>(
   lines: readonly T[],
   wayOf: (line: T) => unknown = () => null,
-): (T & Omit<Alike, 'text'>)[] {
+): (T & Omit<Alike, 'text'> & { lines: number[] })[] {
   return [...Map.groupBy(lines, wayOf).values()].flatMap((alike) => {
     const [first] = alike;
-    return first ? { ...first, more: alike.length - 1, last: alike.at(-1)?.line ?? first.line } : [];
+    const all = alike.map(({ line }) => line);
+    return first ? { ...first, more: alike.length - 1, last: all.at(-1) ?? first.line, lines: all } : [];
   });
 }
 

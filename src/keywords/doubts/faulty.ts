@@ -1,14 +1,16 @@
 import type { VFileMessage } from 'vfile-message';
+import { linesOf } from '../diagnostics/diagnostics.ts';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { linesWithin } from '../text/lines.ts';
 import type { DoubtedEntry, DoubtedSource } from './context.ts';
 
-/** Rules for entries that may belong to another keyword, or be no entry at all. */
+/** Rules for entries that may belong to another keyword, or have no text at all. */
 const ofAnother: ReadonlySet<SourceRule> = new Set([
   'meaning-second',
   'name-doubtful',
   'text-of-another',
   'text-short',
+  'type-line-missing',
 ]);
 
 /**
@@ -17,7 +19,7 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
  */
 export function faultyOf({ file, lines }: DoubtedSource): (entry: DoubtedEntry) => boolean {
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
-    new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
+    new Set(file.messages.flatMap((message) => (isMeant(message) ? linesOf(message) : [])));
   const wrong = linesWith((message) => message.fatal === true || ofAnother.has(ruleOf(message)));
   const mismatched = linesWith((message) => ruleOf(message) === 'template-mismatch');
   return ({ line, textLine }) => {

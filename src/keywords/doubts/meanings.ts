@@ -1,8 +1,11 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import type { VFile } from 'vfile';
+import { linesOf } from '../diagnostics/diagnostics.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { findSaying } from '../text/sentences.ts';
-import { quotationMarks } from '../text/typography.ts';
+import type { Point } from '../text/point.ts';
+import { quotationMarks, straight } from '../text/typography.ts';
 import { splitParts } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
@@ -44,10 +47,19 @@ export function reportMeanings({ sources }: DoubtContext): void {
       .filter((entry) => isTyped(entry) || (entry.typeLine === '' && startsWithTypeLine(entry.text)))
       .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
     reportAlike(file, 'type-line-missing', bare);
+    dropEndsOf(bare, file);
     reportAlike(file, 'text-short', short);
     reportAlike(file, 'meaning-second', second);
     reportAlike(file, 'quotation-missing', unquoted);
   }
+}
+
+/** Takes back the reports of where texts stop that are no texts at all. */
+function dropEndsOf(bare: readonly Point[], file: VFile): void {
+  const lines = new Set(bare.map(({ line }) => line));
+  file.messages = file.messages.filter(
+    (message) => ruleOf(message) !== 'text-cut-off' || !linesOf(message).every((line) => lines.has(line)),
+  );
 }
 
 function isBareAgainstOlder({ name, text, typeLine, older }: Meaning): boolean {
@@ -68,9 +80,13 @@ function isTyped({ typeLine }: MeaningParts): boolean {
   return typeLine !== '' && startsWithTypeLine(typeLine);
 }
 
-/** Whether the meaning is in quotation marks; where the text ends before it, another rule reports that. */
+/**
+ * Whether the meaning is in quotation marks; where the text ends before it, another rule reports that, and so for a
+ * blank before the comma.
+ */
 function isQuoted({ typeLine, effect }: MeaningParts): boolean {
-  return (effect === '' && typeLine !== '') || quotationMarks.includes(typeLine.at(-1) ?? ' ');
+  const isEmpty = effect === '' && typeLine !== '';
+  return isEmpty || quotationMarks.includes(typeLine.at(-1) ?? ' ') || /^, "/.test(straight(effect.slice(0, 3)));
 }
 
 /** A second meaning within a text, as where the text of another keyword was appended. */

@@ -1,3 +1,4 @@
+import { linesOf } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
@@ -12,7 +13,7 @@ import { soundEntries } from './faulty.ts';
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
     const unread = new Set(
-      source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? (each.line ?? []) : [])),
+      source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? linesOf(each) : [])),
     );
     const told = soundEntries(source)
       .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))
@@ -29,7 +30,6 @@ export function reportRulingsGone({ sources }: DoubtContext): void {
 /** Rules for texts without rulings because they are incomplete, or their sentences cannot be told apart. */
 const unreadRules: ReadonlySet<SourceRule> = new Set([
   'text-cut-off',
-  'type-line-missing',
   'blank-missing',
   'blank-odd',
   'stop-missing',

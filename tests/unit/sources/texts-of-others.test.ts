@@ -33,6 +33,14 @@ test('a text that another keyword has in another source is told, whichever of th
   expect(said(right, right)).toEqual([]);
 });
 
+test('of two texts that were exchanged nothing else is told, of the second as of the first', () => {
+  const [leap, rest] = [`${leaps} Leap stops. It may leap X.`, `${rests} Rest goes on.`];
+  const right = [sheet('Leap', leap), sheet('Rest', rest)];
+  const exchanged = [sheet('Leap', rest), sheet('Rest', leap)];
+  for (const rule of ['ruling-of-another', 'rulings-gone', 'value-alone'])
+    expect(saidBy(rule, [right, exchanged]).filter((each) => each.startsWith('s1'))).toEqual([]);
+});
+
 test('a name with a slip has it too, and a keyword with another name does not', () => {
   expect(said([sheet('Laep', leaps)], [sheet('Leap', leaps)], [sheet('Leap', leaps)])[0]).toMatch(
     'Found under “Laep” what “Leap” means',
