@@ -8,6 +8,13 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     ['The owl doesn,t rest.', 'doesn,t', "doesn't"],
     ['The owl doesn;t rest.', 'doesn;t', "doesn't"],
     ['The owl doesn”t rest.', 'doesn”t', "doesn't"],
+    ['The owl doesn¹t rest.', 'doesn¹t', "doesn't"],
+    ['The owl·s moss rests.', 'owl·s', "owl's"],
+    ['The owl-s moss rests.', 'owl-s', "owl's"],
+    ['The owl s moss rests.', 'owl s', "owl's"],
+    ['It may sing “ Rest there.”', 'sing “ Rest', 'sing “Rest'],
+    ['It may sing "Rest there. " It rests.', 'there. " It', 'there." It'],
+    ['The owl gets x moss.', 'x', 'X'],
     ['The owl doesn′t rest.', 'doesn′t', "doesn't"],
     ["The owl doesn''t rest.", "doesn''t", "doesn't"],
     ['The owl’’s stone rests.', 'owl’’s', "owl's"],
@@ -177,4 +184,17 @@ describe('a word with a sign of another is told', () => {
     ];
     expect(foundBehind(cards, 'sheet', sheet('Hop', `${meaning} It gets cards at any time.`))).toEqual([]);
   });
+});
+
+test('all quotation marks doubled are those of a table, though each has its partner', () =>
+  expect(saidOf('A layered ability that means, ""Move on."" It rests.')).toEqual([
+    'text-slip 2:36 Found “""Move” and 1 more up to line 2, expected “"Move”',
+  ]));
+
+test('of a figure in a word the rest of the word is no slip of its own', () => {
+  const another = [...older, sheet('Own', `${meaning} The owl and another owl rest.`)];
+  const text = `${meaning} Damage an0ther owl.`;
+  expect(foundBehind(another, 'sheet', sheet('Hop', text)).map(({ message }) => message)).toEqual([
+    'Found “an0ther”, expected “another”',
+  ]);
 });

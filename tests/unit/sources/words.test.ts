@@ -44,6 +44,7 @@ describe('a word that is not as other sources have it is told with what it may b
   );
 
   test.each([
+    'It re-rolls or may re roll, and rests-not, at 2 x 3 stones.',
     // Names, new words, and words of which others are written alike.
     'You may sing in the Moss Garden.',
     'You may visit the Damagae.',

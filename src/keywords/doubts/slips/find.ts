@@ -47,7 +47,9 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
   const inWords = signsInWords(text, before, beside);
-  const explaining = inWords.filter((slip) => !isLetterOff(slip));
+  const ofDigits = digits(text, beside);
+  const certain = ofDigits.filter(({ needs = [] }) => needs.length === 0);
+  const explaining = [...inWords.filter((slip) => !isLetterOff(slip)), ...certain];
   const others = [
     ...straySigns(text),
     ...inWords,
@@ -55,7 +57,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     ...pairs,
     ...words.flatMap((word, index) => [...oddCapital(word, beside), ...ownerless(words, index, beside)]),
     ...strange,
-    ...digits(text, beside),
+    ...ofDigits,
     ...slipsAgainst(before, text, beside),
     ...missingSign(text, before),
   ];

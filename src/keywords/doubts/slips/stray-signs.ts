@@ -21,15 +21,23 @@ const patterns: readonly {
   { pattern: /\s(?:\.{3}|…)(?<=[.!?]["”)]?\s(?:\.{3}|…))(?=\s["“(]?\p{Lu})/gu, meant: () => '' },
   // Other characters for an apostrophe, or a doubled one.
   {
-    pattern: /(?: ['’]|['’]{2}|[`´‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
+    pattern:
+      /(?: ['’]|['’]{2}|[`\u00b0-\u00b9‚"”′,;])(?<=\p{L}(?:[ '’].|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
     meant: () => "'",
   },
+  // A hyphen or a blank for one.
+  { pattern: /[- ](?<=\p{Ll}{2}.)(?=(?:ll|s|t|ve)(?:\s\p{Ll}|[.,;]))/gu, meant: () => "'" },
   { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
   // A doubled quotation mark, or one that is a letter off.
   {
     pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu,
     // Where each mark has its partner, one quotation ends or begins with another.
     meant: (found, _, text) => (isQuotedWhole(text) ? null : found.slice(0, 1)),
+  },
+  // One between blanks: behind a stop it closes a quotation.
+  {
+    pattern: /\s["“”](?:(?<=\S..)\s|(?<=[.!?]..)$)/gu,
+    meant: (found, word) => (/[.!?]$/.test(word) ? found.trimStart() : found.trimEnd()),
   },
   { pattern: /\p{L}["“”](?<!\p{L}..)(?=\p{L}{2})/gu, meant: exchanged },
   { pattern: /["“”]\p{L}(?<=\p{L}{2}..)(?!\p{L})/gu, meant: exchanged },
@@ -41,7 +49,7 @@ const patterns: readonly {
   // A comma without its space, and a sentence without its capital.
   { pattern: /[,;](?<=\p{L}.)(?=\p{L})/gu, meant: (found) => `${found} ` },
   {
-    pattern: /\. \p{Ll}(?<=\p{L}{2}\. .)/gu,
+    pattern: /\. \p{Ll}(?<=\p{L}{2}\. .)(?=[^.!?]*[.!?])/gu,
     meant: (found, word) => (abbreviation.test(word) ? null : found.toUpperCase()),
   },
   {
@@ -51,6 +59,12 @@ const patterns: readonly {
   // Optical character recognition confuses these.
   { pattern: /l(?<=(?:^|[\s"“(])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
   { pattern: /O(?<=\sO)(?=[.,;)]|\s\p{Ll})/gu, meant: () => '0' },
+  // An X that lost its size, where the text has no more to say of it.
+  {
+    pattern: /x(?<=\p{L},?\sx)(?=[.,;)]|\s\p{L})/gu,
+    meant: (_found, _word, text) =>
+      /(?<!\p{L})(?:where x|x (?:equals|is))(?!\p{L})/u.test(text) ? null : 'X',
+  },
   {
     pattern: /[lIO](?<=(?<![^\s"“(])[-+–−].)(?![\p{L}\p{N}'’])/gu,
     meant: (found) => (found === 'O' ? '0' : '1'),
@@ -66,9 +80,10 @@ const patterns: readonly {
   },
 ];
 
-/** Whether each quotation mark of a text can have its partner. */
+/** Whether each quotation mark of a text can have its partner, and not all of them are doubled, as in a table. */
 function isQuotedWhole(text: string): boolean {
-  return (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/["“”]/g) % 2 === 0 && count(/["“”]/g) > 2 * count(/["“”]{2}/g);
 }
 
 /** Two characters in the opposite order. */
