@@ -3,8 +3,8 @@ import { linesOf } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
-import { findSaying } from '../text/sentences.ts';
 import type { Point } from '../text/point.ts';
+import { findSaying } from '../text/sentences.ts';
 import { quotationMarks, straight } from '../text/typography.ts';
 import { splitParts } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
@@ -86,7 +86,9 @@ function isTyped({ typeLine }: MeaningParts): boolean {
  */
 function isQuoted({ typeLine, effect }: MeaningParts): boolean {
   const isEmpty = effect === '' && typeLine !== '';
-  return isEmpty || quotationMarks.includes(typeLine.at(-1) ?? ' ') || /^, "/.test(straight(effect.slice(0, 3)));
+  return (
+    isEmpty || quotationMarks.includes(typeLine.at(-1) ?? ' ') || /^, "/.test(straight(effect.slice(0, 3)))
+  );
 }
 
 /** A second meaning within a text, as where the text of another keyword was appended. */

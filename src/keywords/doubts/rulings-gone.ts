@@ -1,10 +1,9 @@
-import { linesOf } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { soundEntries } from './faulty.ts';
+import { linesWith, soundEntries } from './faulty.ts';
 
 /**
  * Reports keywords that have rulings in an older source and none of them, even reworded, here: a text replaces the one before it entirely,
@@ -12,9 +11,7 @@ import { soundEntries } from './faulty.ts';
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
-    const unread = new Set(
-      source.file.messages.flatMap((each) => (unreadRules.has(ruleOf(each)) ? linesOf(each) : [])),
-    );
+    const unread = linesWith(source, (message) => unreadRules.has(ruleOf(message)));
     const told = soundEntries(source)
       .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))
       .map((entry) => ({

@@ -1,8 +1,8 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText, placeOfTemplate } from '../parse/place-in-text.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { soundEntries } from './faulty.ts';
+import { linesWith, soundEntries } from './faulty.ts';
 
 /**
  * Reports templates without the X that their text has, or with one that it lacks; and templates or texts that have a
@@ -14,8 +14,11 @@ export function reportValues({ sources }: DoubtContext): void {
     const numbered = new Set(
       entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
     );
+    const cutOff = linesWith(source, (message) => ruleOf(message) === 'text-cut-off');
     const unlike = soundEntries(source)
       .filter((entry) => hasX(entry.template) !== hasX(entry.text) && !numbered.has(entry))
+      // Told as what it is, or where the text stops.
+      .filter(({ text, textLine }) => hasX(text) || !(oddX.test(text) || cutOff.has(textLine)))
       // The place is where the X is missing, which is probably where it was lost.
       .map((entry) =>
         hasX(entry.text)
@@ -41,6 +44,9 @@ function belowHeading({ line, textLine, ...entry }: DoubtedEntry): DoubtedEntry 
 function hasX(text: string): boolean {
   return /\bX\b(?![-\u2010]\p{L})/u.test(text) && !/\bwhere X\b|\bX (?:equals|is)\b/.test(text);
 }
+
+/** A letter or a sign that looks like an X. */
+const oddX = /(?<![\p{L}\p{N}])(?:[x\u0425\u03a7](?![\p{L}\p{N}])|\u00d7(?!\s?\p{N}))/u;
 
 function withX(text: string): string {
   return text.replace(/\d+/g, 'X');

@@ -49,6 +49,21 @@ describe('what a keyword means', () => {
     expect(said('sheet', `Hop\nHop:  ${front}${meaning}`).join()).toContain('template-unclear'),
   );
 
+  test.each(['TBD', '...', 'see above', 'A static ability', '(unchanged)'])(
+    'where another text stood is not %s, which is told once',
+    (text) =>
+      expect(
+        foundBehind([`Hop\nHop X: ${meaning} It gets X.`], 'sheet', `Hop\nHop X: ${text}`).map(
+          ({ rule }) => rule,
+        ),
+      ).toEqual(['type-line-missing']),
+  );
+
+  test('with a blank before its comma is quoted all the same', () =>
+    expect(saidOf('A layered ability that means , "Move." It rests.')).toEqual([
+      'text-slip 2:29 Found “means ,”, expected “means,”',
+    ]));
+
   test.each(['(Renamed to Skip.) ', 'It may move three stones. ', 'Formerly "Skip". '])(
     'may begin with %s',
     (front) => expect(said('sheet', sheet('Hop', front + meaning))).toEqual([]),
@@ -99,6 +114,19 @@ describe('an X stands in a template and in its text', () => {
     ]);
     expect(found('glossary', `Hop\t**Hop:** ${x}`)).toMatchObject([
       { rule: 'value-alone', line: 1, column: 7 },
+    ]);
+  });
+
+  test('nothing is said where the text has it in small, or stops before it may come', () => {
+    expect(foundBehind(older, 'sheet', `Hop\nHop X: ${x.replace('X', 'x')}`)).toMatchObject([
+      { rule: 'text-slip', message: 'Found “x”, expected “X”' },
+    ]);
+    for (const sign of ['\u00d7', '\u0425'])
+      expect(foundBehind(older, 'sheet', `Hop\nHop X: ${x.replace('X', sign)}`)).toMatchObject([
+        { rule: 'signs-disguised' },
+      ]);
+    expect(foundBehind(older, 'sheet', 'Hop\nHop X: A layered ability that means, "')).toMatchObject([
+      { rule: 'text-cut-off' },
     ]);
   });
 
