@@ -52,7 +52,7 @@ export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
 /**
  * A text up to the last sign that ends a sentence, rather than a word or a number: `It stays vs. units for 1.5 turns`.
  */
-const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
+export const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
 
 /**
  * Whether text is a sign or a single word; more words, or a parenthesis, may belong to a sentence that all texts have.

@@ -66,6 +66,8 @@ const garbled = anyOf('giu', [
   misread,
   // UTF-8 written byte by byte for mail or an address, and characters by number.
   /(?<sign>[=%])(?:E2\k<sign>[89AB][\dA-F]\k<sign>[89AB][\dA-F]|C[23]\k<sign>[89AB][\dA-F])/,
+  // A sign of an address: `unit%27s`.
+  /%2[\dA-F](?<=\p{L}...)/u,
   /\\u[\da-f]{4}/,
   // A question mark in place of an apostrophe, or of a sign before a number.
   /(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u,

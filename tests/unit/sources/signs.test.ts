@@ -196,3 +196,22 @@ describe('the mark of a comment', () => {
     (end) => expect(said('sheet', text(end))).toEqual([]),
   );
 });
+
+test.each([' TODO', ' — Bob', ' 5/1/2024', '*', '<br>', ' {{cn}}', '¹'])(
+  'what stands behind the last sentence is told as what it is, and not as a text that stops: “%s”',
+  (end) => {
+    const found = said('sheet', sheet('Hop', `${ability} It rests.${end}`));
+    expect(found).toHaveLength(1);
+    expect(found.join()).not.toContain('text-cut-off');
+  },
+);
+
+test('but a text that stops within a sentence is told beside what is wrong in another', () =>
+  expect(
+    said('sheet', sheet('Hop', `${ability} It<br> rests. And then it`)).map((each) => each.split(' ')[0]),
+  ).toEqual(['text-cut-off', 'html-left']));
+
+test('an apostrophe as an address has it is told', () =>
+  expect(said('sheet', sheet('Hop', `${ability} The owl%27s moss rests.`))).toEqual([
+    expect.stringMatching(/^text-garbled 2:\d+ Found “%27”/),
+  ]));
