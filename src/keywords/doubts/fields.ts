@@ -1,10 +1,11 @@
-import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { linesWith } from './faulty.ts';
 import { hasOddCapital } from './slips/vocabulary.ts';
 
 type Field = keyof Introduction;
@@ -46,16 +47,25 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
   /** How older sources introduce each keyword, by slug; of two the newer. */
   const told = new Map<string, Partial<Introduction>>();
   const older: Known = { names: createTypoIndex(), earliest: '' };
-  for (const { file, entries, lines } of sources) {
+  for (const source of sources) {
+    const { file, entries, lines } = source;
     const values = entries.flatMap((entry) => valuesOf(entry, lines));
-    const ofNew = values.filter((value) => {
-      const before = told.get(value.slug)?.[value.field] ?? null;
-      if (before !== null && foldTypography(before) !== foldTypography(value.text))
-        reportSource(file, 'introduction-differs', value, { ...value, before });
-      return before === null;
-    });
     const own: Known = { names: createTypoIndex(), earliest: '' };
     for (const value of saidOften(values)) learn(value, own);
+    const isOlder = older.earliest !== '';
+    const day = isOlder ? older.earliest : own.earliest;
+    const early = values
+      .filter(({ field, text }) => field === 'date' && isLongBefore(text, day))
+      .map((value) => ({ ...value, day, isOlder }));
+    const earlyLines = new Set(early.map(({ line }) => line));
+    const ofOddDay = linesWith(source, (message) => ruleOf(message) === 'date-late');
+    const isOdd = ({ line }: Value) => ofOddDay.has(line) || earlyLines.has(line);
+    const ofNew = values.filter((value) => {
+      const before = told.get(value.slug)?.[value.field] ?? null;
+      const isOther = before !== null && foldTypography(before) !== foldTypography(value.text);
+      if (isOther && !isOdd(value)) reportSource(file, 'introduction-differs', value, { ...value, before });
+      return before === null;
+    });
     const doubtful = ofNew.flatMap((value) => {
       const beside = (known: Known, isOlder: boolean) =>
         doubtOf(value, known, isKeyword).map((doubt) => ({ ...doubt, isOlder }));
@@ -63,11 +73,6 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
       return value.field === 'date' ? [] : (doubt ?? []);
     });
     reportAlike(file, 'field-doubtful', doubtful, ({ text }) => text);
-    const isOlder = older.earliest !== '';
-    const day = isOlder ? older.earliest : own.earliest;
-    const early = values
-      .filter(({ field, text }) => field === 'date' && isLongBefore(text, day))
-      .map((value) => ({ ...value, day, isOlder }));
     reportAlike(file, 'date-early', early);
     for (const value of values) {
       told.set(value.slug, { ...told.get(value.slug), [value.field]: value.text });

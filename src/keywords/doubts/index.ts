@@ -21,7 +21,6 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportFields(context);
   reportNames(context);
   reportFormerNames(context);
-  reportDocuments(context);
   reportTextsOfOthers(context);
   reportNearMeanings(context);
   reportRulingsOfOthers(context);
@@ -31,4 +30,6 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportValues(context);
   reportMarkedChanges(context);
   reportSlips(context);
+  // Last, since a wording between two others counts only where nothing is wrong with its document.
+  reportDocuments(context);
 }

@@ -1,3 +1,4 @@
+import { hasErrors } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
@@ -11,6 +12,8 @@ import { linesWith, soundEntries } from './faulty.ts';
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
+    // What could not be read may be one of them.
+    if (hasErrors([source.file])) continue;
     const unread = linesWith(source, (message) => unreadRules.has(ruleOf(message)));
     const told = soundEntries(source)
       .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))

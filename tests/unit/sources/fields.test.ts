@@ -103,6 +103,11 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '2022'))).toEqual([]);
   });
 
+  test('is told once where it is so for a keyword of which an older one has another day', () =>
+    expect(saidOfFields(list('Hop'), list('Hop').replace('2021', '1021'))).toEqual([
+      's1 5:13 Found the date 1021-05-23, expected none before 2021-05-23, the earliest that an older source has',
+    ]));
+
   test.each([':', ';', '=', '-', ' –', ' :'])('has no sign of its label in front: %s', (sign) => {
     const entry = list('Hop');
     for (const [label, value] of [

@@ -41,6 +41,13 @@ test('of two texts that were exchanged nothing else is told, of the second as of
     expect(saidBy(rule, [right, exchanged]).filter((each) => each.startsWith('s1'))).toEqual([]);
 });
 
+test('a slip of one document makes no wording return in the next', () => {
+  const right = [`Leap\nLeap X: ${leaps.replace('once', 'X stones')}`];
+  const slipped = right.map((text) => text.replace('X stones', '2 stones'));
+  expect(saidBy('value-alone', [right, slipped, right])).toHaveLength(1);
+  expect(saidBy('wordings-return', [right, slipped, right])).toEqual([]);
+});
+
 test('a name with a slip has it too, and a keyword with another name does not', () => {
   expect(said([sheet('Laep', leaps)], [sheet('Leap', leaps)], [sheet('Leap', leaps)])[0]).toMatch(
     'Found under “Laep” what “Leap” means',
