@@ -41,7 +41,8 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
     const isOfCapitals = ({ name, before }: { name: string; before: string }) =>
       name.toLowerCase() === before.toLowerCase();
     reportAlike(file, 'name-respelled', respelled, isOfCapitals);
-    for (const { name, keyword } of entries) {
+    const ofSigns = new Set(signed.map(({ line }) => line));
+    for (const { name, keyword } of entries.filter(({ line }) => !ofSigns.has(line))) {
       names.set(keyword.slug, name);
       for (const variant of variantsOfName(keyword.slug)) variants.set(variant, keyword.slug);
     }

@@ -11,6 +11,7 @@ describe('a sign of a text that one slip put elsewhere is told with what it may 
     ['The owl doesn¹t rest.', 'doesn¹t', "doesn't"],
     ['The owl·s moss rests.', 'owl·s', "owl's"],
     ['The owl-s moss rests.', 'owl-s', "owl's"],
+    ['If you-re there, sing.', 'you-re', "you're"],
     ['The owl s moss rests.', 'owl s', "owl's"],
     ['It may sing “ Rest there.”', 'sing “ Rest', 'sing “Rest'],
     ['It may sing "Rest there. " It rests.', 'there. " It', 'there." It'],

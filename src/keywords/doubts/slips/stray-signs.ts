@@ -26,7 +26,7 @@ const patterns: readonly {
     meant: () => "'",
   },
   // A hyphen or a blank for one.
-  { pattern: /[- ](?<=\p{Ll}{2}.)(?=(?:ll|s|t|ve)(?:\s\p{Ll}|[.,;]))/gu, meant: () => "'" },
+  { pattern: /[- ](?<=\p{Ll}{2}(?:-(?=re)|.(?!re)))(?=(?:ll|re|s|t|ve)(?:\s\p{Ll}|[.,;]))/gu, meant: () => "'" },
   { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
   // A doubled quotation mark, or one that is a letter off.
   {
