@@ -22,8 +22,11 @@ const ordinal = /^\(?(?:[ivxlc]+|[a-z])[.)]/i;
  */
 export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
   const sameBeside = ({ text, found }: Differing) => {
-    const beside = found.includes(text) ? found.replace(text, '') : text.replace(found, '');
-    return regardlessOfNumbers(beside.replace(ordinal, '0'));
+    if (!found.includes(text)) return regardlessOfNumbers(text.replace(found, '').replace(ordinal, '0'));
+    const beside = found.replace(text, '');
+    // Another letter in place of each X: `n`, `n/-X`, `+/- 'n'`.
+    const isOfLetters = beside.split(/[^\p{L}]+/u).every((word) => word.length < 2);
+    return (isOfLetters && /\p{L}/u.exec(beside)?.[0]) || regardlessOfNumbers(beside);
   };
   const named = headings.map((heading) => ({ ...heading, name: heading.text }));
   const isSlipped = slippedAmong(named);

@@ -12,6 +12,7 @@ import {
   recurringIn,
   regardlessOfNumbers,
 } from './lines.ts';
+import { isOfPage } from './page-lines.ts';
 
 /** More columns than a table made by hand: a program put a tab between all words. */
 const manyColumns = 6;
@@ -51,9 +52,27 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const repeated = new Set(recurringIn(known, ({ text }) => text, fewestAlike));
   const knownShape = (line: Unread) => (repeated.has(line) ? `known ${line.text}` : line.line);
   const shape = (line: Unread) => (line.isKnown ? knownShape(line) : isStamp(line) ? 'stamp' : shapeOf(line));
-  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
+  const labels = labelsAbove(lines, shape);
+  const wayOf = (line: Unread) => labels.get(line) ?? shape(line);
+  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${wayOf(line)}`))
     if (isHeading(each)) reportSource(file, 'text-missing', each, { ...each, kind, name: each.text });
     else reportSource(file, 'line-unexpected', each, { ...each, within: within(each) });
+}
+
+/** For lines right below one that comes again and again, such as `Rulings:`, the shape of that. */
+function labelsAbove(
+  lines: readonly Unread[],
+  shape: (line: Unread) => string | number,
+): ReadonlyMap<Unread, string | number> {
+  const repeated = new Set(recurringIn(lines, shape, fewestAlike));
+  const labels = new Map<Unread, string | number>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (!above || line.isKnown || above.line + 1 !== line.line || repeated.has(line)) continue;
+    const label = repeated.has(above) ? shape(above) : labels.get(above);
+    if (label !== undefined) labels.set(line, label);
+  }
+  return labels;
 }
 
 /** Whether a line has a time of day, and is no sentence. */
@@ -62,11 +81,13 @@ function isHour({ text }: Line): boolean {
 }
 
 /**
- * What lines that one program or page added have in common: that they would be entries, their leading numbers and
- * signs, or else all of their words.
+ * What lines that one program or page added have in common: that they would be entries, that they are of a page, their
+ * leading numbers and signs, or else all of their words.
  */
-function shapeOf({ text }: Line): string {
+function shapeOf(line: Line): string {
+  const { text } = line;
   if (saysWhatEntriesSay(text)) return 'entry';
+  if (isOfPage(line)) return 'page';
   const [front = text] = /^[^\p{L}]+/u.exec(text) ?? [];
   return regardlessOfNumbers(front.trim());
 }

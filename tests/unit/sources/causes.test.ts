@@ -164,6 +164,33 @@ describe('a line that comes again all over a document is told once', () => {
   });
 });
 
+test('rulings below a label under each text are told once', () => {
+  const text = names
+    .map((name) => `${sheet(name)}\nRulings:\nThe ${name} rests.\nA ${name} sings.`)
+    .join('\n\n');
+  expect(said('sheet', text)).toEqual([
+    expect.stringMatching(/^line-unexpected 3:1 Unexpected “Rulings:” and 11 more up to line 23,/),
+  ]);
+});
+
+test('addresses, each of its own entry, are told once', () => {
+  const text = names.map((name) => `${sheet(name)}\nhttps://moss.example/${name}`).join('\n\n');
+  expect(said('sheet', `${text}\n\n${sheet('Wait')}`)).toEqual([
+    expect.stringMatching(
+      /^line-unexpected 3:1 Unexpected “https:\/\/moss.example\/Hop” and 3 more up to line 15,/,
+    ),
+  ]);
+});
+
+test('another letter in place of each X is told once, however the templates have it', () => {
+  const text = ['Hop n', 'Skip n/-X', "Jump +/- 'n'"]
+    .map((template) => `${template.split(' ')[0]}\n${template}: ${ability}`)
+    .join('\n\n');
+  expect(said('sheet', text).filter((each) => each.startsWith('template-mismatch'))).toEqual([
+    expect.stringMatching(/^template-mismatch 1:1 Found a template of “Hop n” and 2 more up to line 7,/),
+  ]);
+});
+
 test('a document of one entry that has lost its colon is told where that is', () =>
   expect(said('sheet', 'Hop\nHop X moves once.')).toEqual([expect.stringMatching(/^line-unexpected 2:1 /)]));
 
