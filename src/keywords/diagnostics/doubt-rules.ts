@@ -24,8 +24,8 @@ export const doubtRules = {
   },
   'introduction-differs': {
     severity: 'warning',
-    says: ({ label, text, name, before }: Record<'label' | 'text' | 'name' | 'before', string>) =>
-      `Found ${excerpt(text)} as “${label}” for “${name}”, and ${excerpt(before)} in an older source; this one is shown`,
+    says: ({ label, text, name, before, more, last }: Alike & Record<'label' | 'name' | 'before', string>) =>
+      `Found ${excerpt(text)} as “${label}” for “${name}”${alike(more, last)}, and ${excerpt(before)} in an older source; this one is shown`,
     advice: 'Compare the two entries. If one has a typo, fix it in that source.',
   },
   'field-doubtful': {

@@ -1,4 +1,5 @@
-import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
+import { countEach } from '../../general/lists.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
@@ -35,6 +36,9 @@ interface Known {
   earliest: string;
 }
 
+/** Most values of a field that differ to report one by one; more have one reason, such as days before months. */
+const mostDiffering = 10;
+
 /** Fewest entries of a source that confirm a value; one in fewer may be a slip. */
 const leastEntries = 2;
 
@@ -60,12 +64,17 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
     const earlyLines = new Set(early.map(({ line }) => line));
     const ofOddDay = linesWith(source, (message) => ruleOf(message) === 'date-late');
     const isOdd = ({ line }: Value) => ofOddDay.has(line) || earlyLines.has(line);
-    const ofNew = values.filter((value) => {
-      const before = told.get(value.slug)?.[value.field] ?? null;
+    const saidBefore = ({ slug, field }: Value) => told.get(slug)?.[field] ?? null;
+    const differing = values.flatMap((value) => {
+      const before = saidBefore(value);
       const isOther = before !== null && foldTypography(before) !== foldTypography(value.text);
-      if (isOther && !isOdd(value)) reportSource(file, 'introduction-differs', value, { ...value, before });
-      return before === null;
+      return isOther && !isOdd(value) ? { ...value, before } : [];
     });
+    const counts = countEach(differing.map(({ field }) => field));
+    reportAlike(file, 'introduction-differs', differing, (value) =>
+      (counts.get(value.field) ?? 0) > mostDiffering ? value.field : value,
+    );
+    const ofNew = values.filter((value) => saidBefore(value) === null);
     const doubtful = ofNew.flatMap((value) => {
       const beside = (known: Known, isOlder: boolean) =>
         doubtOf(value, known, isKeyword).map((doubt) => ({ ...doubt, isOlder }));

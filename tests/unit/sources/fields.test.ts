@@ -28,6 +28,16 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(list('Hop'), list('Hop'))).toEqual([]);
   });
 
+  test('is told once where very many days differ, as where days are before months', () => {
+    const lists = (day: string) =>
+      Array.from({ length: 11 }, (_, at) => list(`Hop ${'x'.repeat(at + 1)}`).replace('5/23', day)).join(
+        '\n',
+      );
+    expect(saidOfFields(lists('5/1'), lists('1/5'))).toEqual([
+      's1 5:13 Found “2021-01-05” as “Date Added” for “Hop x” and 10 more up to line 65, and “2021-05-01” in an older source; this one is shown',
+    ]);
+  });
+
   test('is doubted where it is nearly what an older one has', () => {
     const older = withSet('Hop', 'Deep Moss');
     expect(saidOfFields(older, `${withSet('Skip', 'Deep Mos')}\n${withSet('Leap', 'Deep Mos')}`)).toEqual([
