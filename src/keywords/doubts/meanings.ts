@@ -10,7 +10,7 @@ import { splitParts } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { hasOddSigns } from './faulty.ts';
+import { hasOddSigns, linesWith } from './faulty.ts';
 
 /** An entry with its meaning split in three. */
 type Meaning = DoubtedEntry & MeaningParts;
@@ -33,8 +33,9 @@ export function reportMeanings({ sources }: DoubtContext): void {
       text,
       ...placeInText(entry, text, entry.text.indexOf(text), lines),
     });
+    const inCapitals = linesWith(source, (message) => ruleOf(message) === 'text-capitals');
     const bare = entries
-      .filter(isBareAgainstOlder)
+      .filter((entry) => isBareAgainstOlder(entry) && !inCapitals.has(entry.textLine))
       .map(({ textLine, ...entry }) => ({ ...entry, line: textLine, column: 1 }));
     const short = typed.length > 0 ? entries.filter(isShort).map((entry) => at(entry, entry.text)) : [];
     const second = entries.flatMap((entry) => {

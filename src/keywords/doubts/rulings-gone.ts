@@ -4,7 +4,7 @@ import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { linesWith, soundEntries } from './faulty.ts';
+import { hasOddSigns, linesWith, soundEntries } from './faulty.ts';
 
 /**
  * Reports keywords that have rulings in an older source and none of them, even reworded, here: a text replaces the one before it entirely,
@@ -12,8 +12,8 @@ import { linesWith, soundEntries } from './faulty.ts';
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
-    // What could not be read may be one of them.
-    if (hasErrors([source.file])) continue;
+    // What could not be read, or told apart for its signs, may be one of them.
+    if (hasErrors([source.file]) || hasOddSigns(source)) continue;
     const unread = linesWith(source, (message) => unreadRules.has(ruleOf(message)));
     const told = soundEntries(source)
       .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))

@@ -15,7 +15,6 @@ import { placeOfTemplate } from './place-in-text.ts';
 import { parseSheet } from './sheet.ts';
 import { reportSigns } from './signs.ts';
 import { reportTableMarks } from './table-marks.ts';
-import { dropToldEnds } from './told-ends.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context: Context) => Entry[]> = {
   list: parseList,
@@ -41,7 +40,6 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
   reportDrawn(file);
   reportBullets(file, lines);
   reportSigns(file, entries);
-  dropToldEnds(file);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
     reportSource(file, 'source-empty', undefined, { kind });
   return entries;

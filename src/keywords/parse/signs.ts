@@ -9,6 +9,7 @@ import { anyOf } from '../text/pattern.ts';
 import { type Line, linesFound } from './lines.ts';
 import { placeInText } from './place-in-text.ts';
 import { afterSentence, talk, withoutSpeech } from './talk.ts';
+import { dropToldEnds } from './told-ends.ts';
 
 /** HTML for a character or for formatting; other words in angle brackets may be the game's own. */
 export const html = anyOf('gi', [
@@ -144,10 +145,13 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const alone = [...inEntries(squareAlone), ...ofTexts.flatMap(roundAlone)].filter(
     ({ line }) => !unclear.has(line),
   );
-  reportAlike(file, 'html-left', inEntries(html));
-  reportAlike(file, 'signs-left', inEntries(left));
-  reportAlike(file, 'text-garbled', inEntries(garbled));
-  reportAlike(file, 'signs-disguised', inEntries(disguised));
+  const ofPrograms = [
+    ['html-left', inEntries(html)],
+    ['signs-left', inEntries(left)],
+    ['text-garbled', inEntries(garbled)],
+    ['signs-disguised', inEntries(disguised)],
+  ] as const;
+  for (const [rule, found] of ofPrograms) reportAlike(file, rule, found);
   reportAlike(file, 'ligature-left', inEntries(ligature));
   reportAlike(file, 'blank-odd', inEntries(oddBlank));
   reportAlike(file, 'blank-missing', inTexts(noBlank));
@@ -163,7 +167,9 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const page = inTexts(ofPage);
   const toldLines = new Set(page.map(({ line }) => line));
   const said = inWordings(talk, withoutSpeech).filter(({ line }) => !toldLines.has(line));
+  const marks = inWordings(setOff);
   reportAlike(file, 'page-left', page);
   reportAlike(file, 'page-left', said);
-  reportAlike(file, 'signs-disguised', inWordings(setOff));
+  reportAlike(file, 'signs-disguised', marks);
+  dropToldEnds(file, [...ofPrograms.flatMap(([, found]) => found), ...page, ...said, ...marks], lines);
 }

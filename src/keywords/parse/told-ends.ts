@@ -1,22 +1,25 @@
 import type { VFile } from 'vfile';
 import { linesOf } from '../diagnostics/diagnostics.ts';
 import { ruleOf } from '../diagnostics/source-rules.ts';
-import { splitLines } from '../text/lines.ts';
+import type { Point } from '../text/point.ts';
 import { wholeSentences } from './frame.ts';
+import { fewestAlike } from './lines.ts';
 
 /**
- * Takes back the reports that texts stop within a sentence, where something behind the last whole one is reported by
+ * Takes back the reports that texts stop within a sentence, where what is behind the last whole one is reported by
  * itself: a note, a mark of a program.
+ * @param told the places of all that is
+ * @param lines those of the document
  */
-export function dropToldEnds(file: VFile): void {
-  const lines = splitLines(String(file));
-  const byLine = Map.groupBy(file.messages, ({ line }) => line);
+export function dropToldEnds(file: VFile, told: readonly Point[], lines: readonly string[]): void {
+  const byLine = Map.groupBy(told, ({ line }) => line);
   const isTold = (line: number) => {
     const [whole = ''] = wholeSentences.exec(lines[line - 1] ?? '') ?? [];
-    const others = byLine.get(line)?.filter((message) => ruleOf(message) !== 'text-cut-off') ?? [];
-    return others.some(({ fatal, column = 0 }) => fatal !== undefined && column > whole.length);
+    return byLine.get(line)?.some(({ column }) => column > whole.length) ?? false;
   };
+  // What is behind all texts has a reason of its own.
+  const areTold = (all: readonly number[]) => all.length < fewestAlike && all.every(isTold);
   file.messages = file.messages.filter(
-    (message) => ruleOf(message) !== 'text-cut-off' || !linesOf(message).every(isTold),
+    (message) => ruleOf(message) !== 'text-cut-off' || !areTold(linesOf(message)),
   );
 }

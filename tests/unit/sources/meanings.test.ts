@@ -59,6 +59,16 @@ describe('what a keyword means', () => {
       ).toEqual(['type-line-missing']),
   );
 
+  test('is in capitals where all of a document is, which is told once', () => {
+    const loud = ['Hop', 'Skip', 'Jump']
+      .map((name) => sheet(name, `${meaning} It rests by ${name}.`))
+      .join('\n');
+    expect(foundBehind([loud], 'sheet', loud.toUpperCase()).map(({ rule }) => rule)).toEqual([
+      'text-capitals',
+      'name-respelled',
+    ]);
+  });
+
   test('with a blank before its comma is quoted all the same', () =>
     expect(saidOf('A layered ability that means , "Move." It rests.')).toEqual([
       'text-slip 2:29 Found “means ,”, expected “means,”',

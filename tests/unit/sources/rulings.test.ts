@@ -53,6 +53,7 @@ describe('a keyword without any of its rulings', () => {
     ['the keyword is new', sheet('Vault', meaning.replace('owl', 'stone'))],
     ['it tells that it has another name', sheet('Hop', `(Renamed to Sing.) ${meaning}`)],
     ['the text is not whole', sheet('Hop', 'A layered ability that means, "Move the')],
+    ['a program left its signs between them', sheet('Hop', `${meaning}<br>It rests there.<br>You may sing.`)],
     ['one may be what cannot be read', `${sheet('Hop', meaning)}\nIt rests there.`],
     ['two sentences are not told apart', sheet('Hop', `${meaning}You may sing there.`)],
   ])('but not where %s', (_, value) => expect(rules(value)).not.toContain('rulings-gone'));

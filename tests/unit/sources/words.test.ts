@@ -27,6 +27,7 @@ describe('a word that is not as other sources have it is told with what it may b
     ['It rests,it may sing.', 'rests,it', 'rests, it'],
     ['The owl ,if any, may rest.', 'owl ,if', 'owl, if'],
     ['The owl , if any, may rest.', 'owl ,', 'owl,'],
+    ['It may sing "Pay stones ?" and rest.', 'stones ?', 'stones?'],
     ['The lsolated owl may rest.', 'lsolated', 'isolated'],
     ['It may rest soon soon.', 'soon soon', 'soon'],
     ['It may also also rest.', 'also also', 'also'],

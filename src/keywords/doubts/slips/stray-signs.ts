@@ -15,7 +15,10 @@ const patterns: readonly {
   { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
   { pattern: /[,;:][,.](?<=[\p{L}\p{N}"”)]..)/gu, meant: () => '.' },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
-  { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\s|$)/gu, meant: (found) => found.trim() },
+  {
+    pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*(?:[,;]|[!?](?=["”]))(?=["”]?(?:\s|$))/gu,
+    meant: (found) => found.trim(),
+  },
   { pattern: /\s(?<=[\p{L}\p{N}"”)].)\s*[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
   // Between two sentences, the sign for what was left out.
   { pattern: /\s(?:\.{3}|…)(?<=[.!?]["”)]?\s(?:\.{3}|…))(?=\s["“(]?\p{Lu})/gu, meant: () => '' },
@@ -26,7 +29,10 @@ const patterns: readonly {
     meant: () => "'",
   },
   // A hyphen or a blank for one.
-  { pattern: /[- ](?<=\p{Ll}{2}(?:-(?=re)|.(?!re)))(?=(?:ll|re|s|t|ve)(?:\s\p{Ll}|[.,;]))/gu, meant: () => "'" },
+  {
+    pattern: /[- ](?<=\p{Ll}{2}(?:-(?=re)|.(?!re)))(?=(?:ll|re|s|t|ve)(?:\s\p{Ll}|[.,;]))/gu,
+    meant: () => "'",
+  },
   { pattern: /['’]{2}(?<=\p{L}..)(?=\p{L})/gu, meant: () => "'" },
   // A doubled quotation mark, or one that is a letter off.
   {
