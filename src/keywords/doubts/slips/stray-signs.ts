@@ -1,7 +1,14 @@
+import { once } from '../../../general/once.ts';
 import type { Slip } from './slip.ts';
 
 /** A word, at the end of a text, that a stop may follow within a sentence. */
 const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu;
+
+/** What a pattern asks of the whole text, which is looked at but once. */
+interface SearchedText {
+  isQuotedWhole(): boolean;
+  saysX(): boolean;
+}
 
 /**
  * Each pattern begins with a rare character, since every text of a game is searched, and comes with the likely
@@ -9,7 +16,7 @@ const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu
  */
 const patterns: readonly {
   pattern: RegExp;
-  meant(found: string, word: string, text: string): string | null;
+  meant(found: string, word: string, text: SearchedText): string | null;
 }[] = [
   // Two stops, or a stop after a space.
   { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
@@ -38,7 +45,7 @@ const patterns: readonly {
   {
     pattern: /["“”]{2}(?<!["“”]..)(?!["“”])/gu,
     // Where each mark has its partner, one quotation ends or begins with another.
-    meant: (found, _, text) => (isQuotedWhole(text) ? null : found.slice(0, 1)),
+    meant: (found, _, { isQuotedWhole }) => (isQuotedWhole() ? null : found.slice(0, 1)),
   },
   // One between blanks: behind a stop it closes a quotation.
   {
@@ -68,8 +75,7 @@ const patterns: readonly {
   // An X that lost its size, where the text has no more to say of it.
   {
     pattern: /x(?<=\p{L},?\sx)(?=[.,;)]|\s\p{L})/gu,
-    meant: (_found, _word, text) =>
-      /(?<!\p{L})(?:where x|x (?:equals|is))(?!\p{L})/u.test(text) ? null : 'X',
+    meant: (_found, _word, { saysX }) => (saysX() ? null : 'X'),
   },
   {
     pattern: /[lIO](?<=(?<![^\s"“(])[-+–−].)(?![\p{L}\p{N}'’])/gu,
@@ -87,7 +93,7 @@ const patterns: readonly {
 ];
 
 /** Whether each quotation mark of a text can have its partner, and not all of them are doubled, as in a table. */
-function isQuotedWhole(text: string): boolean {
+function areQuotationsWhole(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(/["“”]/g) % 2 === 0 && count(/["“”]/g) > 2 * count(/["“”]{2}/g);
 }
@@ -100,14 +106,23 @@ function exchanged([one = '', other = '']: string): string {
 /** How many characters of the surrounding words are quoted. */
 const longestWord = 30;
 
+/** Whether a text itself says what its x is. */
+function saysSmallX(text: string): boolean {
+  return /(?<!\p{L})(?:where x|x (?:equals|is))(?!\p{L})/u.test(text);
+}
+
 /** Finds what no text of any game has on purpose: doubled or detached characters, and letters in place of others. */
 export function straySigns(text: string): Slip[] {
+  const searched: SearchedText = {
+    isQuotedWhole: once(() => areQuotationsWhole(text)),
+    saysX: once(() => saysSmallX(text)),
+  };
   return patterns.flatMap(({ pattern, meant }, number) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const end = index + found.length;
       const word = /\S*$/.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
       const rest = /^\p{L}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? '';
-      const instead = meant(found, word, text);
+      const instead = meant(found, word, searched);
       if (instead === null) return [];
       return {
         kind: `stray sign ${number}`,
