@@ -122,6 +122,9 @@ const nothing =
 /** What refers to something else, by its name. */
 const reference = /^(?:same as|see) (?<name>.+?)\.?$/i;
 
+/** A day behind a name, as where the label between them is lost. */
+const dayBehind = /\s\d{1,2}\/\d{1,2}\/\d{2,4}$/;
+
 /** Shortest name to compare, in letters: too many shorter ones are one letter apart. */
 const shortest = 5;
 
@@ -133,7 +136,7 @@ function doubtOf(
 ): (Value & { like: string | null; of: FieldLabel | null })[] {
   const named = reference.exec(value.text)?.groups?.name ?? '';
   if (nothing.test(value.text) || isKeyword(named)) return [{ ...value, like: null, of: null }];
-  const said = slugify(value.text);
+  const said = slugify(value.text.replace(dayBehind, ''));
   const near = names.near(said);
   const same = near.filter(({ text }) => slugify(text) === said);
   const [other] = same;
