@@ -7,17 +7,20 @@ import { type Rename, takeRename, toldRenames } from '../renames/told-renames.ts
 import { foldEditorial } from '../text/editorial.ts';
 import type { DoubtContext, DoubtedSource } from './context.ts';
 
-/** Reports sources whose document may have been put in place of another. */
-export function reportDocuments(context: DoubtContext): void {
+/** The keywords, by slug, that misspelt names of a source may mean, by its id. */
+type Meant = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reports sources whose document may have been put in place of another, or leaves something out. */
+export function reportDocuments(context: DoubtContext, meant: Meant): void {
   for (const source of context.sources) {
     reportReturns(source, context);
     reportTitle(source, context);
   }
-  reportAllLeftOut(context);
+  reportAllLeftOut(context, meant);
 }
 
 /** Reports, of each glossary and list, what it leaves out. */
-function reportAllLeftOut(context: DoubtContext): void {
+function reportAllLeftOut(context: DoubtContext, meant: Meant): void {
   const { keywords, sources } = context;
   const told = Map.groupBy(
     toldRenames(
@@ -29,26 +32,29 @@ function reportAllLeftOut(context: DoubtContext): void {
   const inForce = new Map<string, Rename>();
   for (const source of sources) {
     for (const rename of told.get(source.id) ?? []) takeRename(inForce, rename);
-    reportLeftOut(source, context, ({ slug, renamedTo }) => renamedTo !== null || inForce.has(slug));
+    const isExplained = ({ slug, renamedTo }: Keyword) =>
+      renamedTo !== null || inForce.has(slug) || meant.get(source.id)?.has(slug) === true;
+    reportLeftOut(source, context, isExplained);
   }
 }
 
 /**
  * Reports keywords that the previous glossary or list has and this one lacks, where nothing says what became of them.
  * Skipped for a document with an error, since they may be where that is.
- * @param isRenamed whether a keyword was renamed by then, even where a later source takes that back, or is renamed now
+ * @param isExplained whether a keyword was renamed by then, even where a later source takes that back, or is renamed
+ *   now; or may be what a misspelt name means
  */
 function reportLeftOut(
   source: DoubtedSource,
   { keywords, sources }: DoubtContext,
-  isRenamed: (keyword: Keyword) => boolean,
+  isExplained: (keyword: Keyword) => boolean,
 ): void {
   if (source.kind === 'sheet' || hasErrors([source.file])) return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
   const has = ({ entries }: DoubtedSource) => new Set(entries.map(({ keyword }) => keyword.slug));
   const [then, now] = [has(before ?? source), has(source)];
   const [first, ...more] = keywords.filter(
-    (keyword) => then.has(keyword.slug) && !now.has(keyword.slug) && !isRenamed(keyword),
+    (keyword) => then.has(keyword.slug) && !now.has(keyword.slug) && !isExplained(keyword),
   );
   if (!before || !first) return;
   reportSource(source.file, 'keywords-left-out', undefined, {

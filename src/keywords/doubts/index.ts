@@ -19,7 +19,7 @@ import { reportValues } from './values.ts';
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly SourceDocument[]): void {
   const context = createDoubtContext(keywords, sources);
   reportFields(context);
-  reportNames(context);
+  const meant = reportNames(context);
   reportFormerNames(context);
   reportTextsOfOthers(context);
   reportNearMeanings(context);
@@ -31,5 +31,5 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportMarkedChanges(context);
   reportSlips(context);
   // Last, since a wording between two others counts only where nothing is wrong with its document.
-  reportDocuments(context);
+  reportDocuments(context, meant);
 }

@@ -1,4 +1,4 @@
-import { runsOf } from '../../general/lists.ts';
+import { addToSet, runsOf } from '../../general/lists.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
@@ -12,8 +12,12 @@ import { faultyOf } from './faulty.ts';
 const shortestName = 5;
 const longestName = 60;
 
-/** Reports names that may be correct but are more often a slip of whoever copied them. */
-export function reportNames({ bySlug, sources }: DoubtContext): void {
+/**
+ * Reports names that may be correct but are more often a slip of whoever copied them.
+ * @returns by the id of each source, the slugs of the keywords that may be meant
+ */
+export function reportNames({ bySlug, sources }: DoubtContext): Map<string, Set<string>> {
+  const meant = new Map<string, Set<string>>();
   const older: Older = { names: new Map(), variants: new Map() };
   const { names, variants } = older;
   for (const source of sources) {
@@ -34,7 +38,9 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
       if (isRepeated(withoutNumbers(name).split(' ')))
         reportSource(file, 'name-doubtful', entry, { name, like: null });
       const like = likeOf(entry, older, strangers, bySlug);
-      if (like) reportSource(file, 'name-doubtful', entry, { name, like: like.name });
+      if (!like) continue;
+      addToSet(meant, source.id, like.slug);
+      reportSource(file, 'name-doubtful', entry, { name, like: like.name });
     }
     reportAlike(file, 'name-invalid', signed);
     // As where a document has all of its names in capitals.
@@ -47,6 +53,7 @@ export function reportNames({ bySlug, sources }: DoubtContext): void {
       for (const variant of variantsOfName(keyword.slug)) variants.set(variant, keyword.slug);
     }
   }
+  return meant;
 }
 
 /** Signs at either end of a name, except those with which words end or numbers begin: `Leap!`, `Leap +`. */

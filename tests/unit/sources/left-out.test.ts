@@ -53,6 +53,15 @@ test('a keyword that the list before has is missed in a newer list, whatever glo
   expect(saidOf(entries('first', 'Hop', 'Leap'), entries('second', 'Leap', 'Hop', 'Sing'))).toEqual([]);
 });
 
+test('one that a misspelt name may mean is told there alone', () => {
+  const slipped = glossary('second', 'Hop', 'Lingre');
+  expect(saidOf(glossary('first', 'Hop', 'Linger'), slipped)).toEqual([]);
+  expect(slipped.file.messages.map(({ ruleId }) => ruleId)).toContain('name-doubtful');
+  expect(saidOf(glossary('first', 'Hop', 'Linger', 'Rest'), glossary('second', 'Hop', 'Lingre'))).toEqual([
+    'second Found no entry for “Rest”, which first, the previous glossary, has',
+  ]);
+});
+
 test('nothing is missed in a document with an error, where it may stand', () => {
   const wrong = readText('glossary', 'second', `Hop\t**Hop:** ${ability}\nLeap\tA stone.`);
   expect(saidOf(glossary('first', 'Hop', 'Leap'), wrong)).toEqual([]);
