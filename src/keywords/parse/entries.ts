@@ -52,10 +52,11 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
 const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s|<[^<>]*>/;
 
 /**
- * A bullet, which a single line may also have as a sign of its own, a quotation mark or a stroke by itself, or the box of
- * a task: no template begins so.
+ * A bullet, which a single line may also have as a sign of its own, a sign by itself, once or repeated, such as a quotation
+ * mark or the strokes of a comment, or the box of a task: no template begins so. A sign of a value may stand before that.
  */
-const bullet = /^(?:>+\s?|[»~=–—/"“”„'‘’-]\s|\+\s(?!X\b|\d)|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
+const bullet =
+  /^(?:>+\s?|(?!±|[-+–−]\s(?:X\b|\d))([^\p{L}\p{M}\p{N}\s()[\]{}<>])\1{0,2}\s|\[\s?(?:x|[^\p{L}\p{N}\]])?\s?\])/u;
 
 /**
  * The entries whose names can be part of an address; the others are reported once for all that are too long, and once

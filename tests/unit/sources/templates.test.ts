@@ -32,14 +32,32 @@ describe('the box of a task in front of a template is none of it', () => {
 });
 
 describe('a quotation mark or a stroke by itself in front of a template is none of it', () => {
-  test.each(['" Hop', '“ Hop', '” Hop', "' Hop", '‘ Hop', '’ Hop', '/ Hop'])('%s', (template) =>
+  test.each([
+    '" Hop',
+    '“ Hop',
+    '” Hop',
+    "' Hop",
+    '‘ Hop',
+    '’ Hop',
+    '/ Hop',
+    '// Hop',
+    '-- Hop',
+    '; Hop',
+    '% Hop',
+    '★ Hop',
+    '🌿 Hop',
+  ])('%s', (template) =>
     expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`))).toEqual([
       `name-invalid 2:1 Found the name “${template}”, expected letters from a to z, with no signs around them`,
     ]),
   );
 
-  test.each(["'Hop", '/Hop', "Hop '", '“X” Hop'])('but this may be of it: %s', (template) =>
-    expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`)).join()).not.toContain('name-invalid'),
+  test.each(["'Hop", '/Hop', "Hop '", '“X” Hop', '+/- Hop', '± Hop', '- X Hop'])(
+    'but this may be of it: %s',
+    (template) =>
+      expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`)).join()).not.toContain(
+        'name-invalid',
+      ),
   );
 });
 
