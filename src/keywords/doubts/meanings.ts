@@ -48,7 +48,7 @@ export function reportMeanings({ sources }: DoubtContext): void {
       .filter((entry) => isTyped(entry) || (entry.typeLine === '' && startsWithTypeLine(entry.text)))
       .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
     reportAlike(file, 'type-line-missing', bare);
-    dropEndsOf(bare, file);
+    dropEndsOf([...bare, ...short], file);
     reportAlike(file, 'text-short', short);
     reportAlike(file, 'meaning-second', second);
     reportAlike(file, 'quotation-missing', unquoted);

@@ -42,6 +42,9 @@ describe('what a keyword means', () => {
     ),
   );
 
+  test('is told once where it is no text and no sentence either', () =>
+    expect(saidOf('TBD')).toEqual([expect.stringMatching(/^text-short 2:6 /)]));
+
   test('may be short where no text says what it means', () =>
     expect(foundBehind([sheet('Rest', 'Rest.')], 'sheet', sheet('Hop', 'Move.'))).toEqual([]));
 
