@@ -1,6 +1,7 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import { escapePattern } from '../text/pattern.ts';
+import { wholeSentences } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
@@ -48,11 +49,6 @@ export const reportFrame: Cause = ({ file, lines, content, reading, read }) => {
   for (const each of told) reportSource(file, 'alike-in-all', each, each);
   return besideLines(reading, told, before.messages);
 };
-
-/**
- * A text up to the last sign that ends a sentence, rather than a word or a number: `It stays vs. units for 1.5 turns`.
- */
-export const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
 
 /**
  * Whether text is a sign or a single word; more words, or a parenthesis, may belong to a sentence that all texts have.

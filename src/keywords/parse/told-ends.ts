@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { linesOf } from '../diagnostics/diagnostics.ts';
 import { ruleOf } from '../diagnostics/source-rules.ts';
 import type { Point } from '../text/point.ts';
-import { wholeSentences } from './frame.ts';
+import { wholeSentences } from '../text/sentences.ts';
 import { fewestAlike } from './lines.ts';
 
 /**

@@ -137,3 +137,8 @@ export function findSaying(text: string): RegExpExecArray | null {
   }
   return null;
 }
+
+/**
+ * A text up to the last sign that ends a sentence, rather than a word or a number: `It stays vs. units for 1.5 turns`.
+ */
+export const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
