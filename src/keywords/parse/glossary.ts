@@ -147,9 +147,9 @@ const boldInFront = /^(\*\*(?!\*)|__(?!_))(.+?)\1/;
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = boldInFront.exec(body);
   if (!bold) return null;
-  const head = (bold[2] ?? '').trimEnd();
+  const [, , head = ''] = bold;
   const rest = body.slice(bold[0].length);
-  const colon = head.endsWith(':') ? '' : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
+  const colon = /:\s*$/.test(head) ? '' : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
   const tail = colon + bracketOfTemplate(rest.slice(colon.length));
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;

@@ -37,7 +37,7 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
     ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
     ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
-    ['a blank there, and a bracket', '**Sample: **[first]: Text.', 'Sample:[first]', 'Text.'],
+    ['a blank there, and a bracket', '**Sample: **[first]: Text.', 'Sample: [first]', 'Text.'],
     ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
     ['a bracket right behind it', '**Sample:**[first] An effect.', 'Sample', '[first] An effect.'],
     ['a bracket and its colon right behind it', '**Sample:**[first]: Text.', 'Sample:[first]', 'Text.'],
