@@ -77,8 +77,8 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     if (text === '') continue;
     const isWithinText = run !== undefined && isBroken(run.last.text);
     // A text may continue after the end of a page.
-    const isFoot = () => hasPageNumber(text) && isKnown(run as Run, all[index + 1] ?? next, runsOn);
-    if (run && (isPageNumber(text) || (isWithinText && (isHead(text, isPageOver) || isFoot())))) {
+    const isFoot = (of: Run) => hasPageNumber(text) && isKnown(of, all[index + 1] ?? next, runsOn);
+    if (run && (isPageNumber(text) || (isWithinText && (isHead(text, isPageOver) || isFoot(run))))) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;
       continue;
