@@ -3,10 +3,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { buildSite, runScript } from '../helpers/build-site.ts';
+import { buildSite, builtIn, runScript } from '../helpers/build-site.ts';
 import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
-const folder = temporaryFolderOfAll();
+// A build moves files to where it writes, which it cannot to another disk.
+const folder = temporaryFolderOfAll(builtIn);
 
 /** What is written of one and the same documents, ingested and built at a place of this name: each file with its hash. */
 function writtenAt(place: string, settings: Record<string, string>): Map<string, string> {
