@@ -112,6 +112,9 @@ test('where there is nothing to write, a folder that cannot be written is as goo
 });
 
 describe.skipIf(mounter === null)('on a disk of its own', () => {
+  // Named as a whole each time: to what it finds of a disk, `mount` adds options that only an administrator may give.
+  const small = 'size=512k';
+
   /** Runs an ingest on a small disk. */
   function ingestOnDisk(prepare: string): { said: string; code: string } {
     for (const name of ['disk', 'as-it-was', 'as-it-is', 'after']) {
@@ -119,7 +122,7 @@ describe.skipIf(mounter === null)('on a disk of its own', () => {
       mkdirSync(place(name));
     }
     const script = `set -e
-      mount -t tmpfs -o size=512k none disk
+      mount -t tmpfs -o ${small} none disk
       cp -a start/. disk
       ${prepare}
       cp -a disk/. as-it-was
@@ -128,7 +131,7 @@ describe.skipIf(mounter === null)('on a disk of its own', () => {
       cd - >&2
       cp -a disk/. as-it-is
       echo "exit $code"
-      mount -o remount,rw disk
+      mount -t tmpfs -o remount,rw,${small} none disk
       rm -f disk/.filler
       cd ${JSON.stringify(process.cwd())}
       "$NODE" scripts/ingest.ts --content "$DISK" > /dev/null
@@ -153,7 +156,7 @@ describe.skipIf(mounter === null)('on a disk of its own', () => {
   });
 
   test('that can only be read it changes nothing, says so and exits 1', () => {
-    const { said, code } = ingestOnDisk('mount -o remount,ro disk');
+    const { said, code } = ingestOnDisk(`mount -t tmpfs -o remount,ro,${small} none disk`);
     expect(said).toMatch(/^Could not write \S+: the disk is read-only\. Nothing was changed; fix that/m);
     expect(code).toBe('1');
   });
