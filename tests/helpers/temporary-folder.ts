@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -21,5 +21,6 @@ export function temporaryFolderOfAll(parent?: string): string {
 }
 
 function makeFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
   return mkdtempSync(path.join(parent, 'keywords-'));
 }

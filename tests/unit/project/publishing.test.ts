@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { builtIn } from '../../helpers/build-site.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 interface Job {
@@ -65,7 +66,8 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 describe.skipIf(!hasGit)('the commit of the ledger', () => {
   /** A repository with one commit, and two clones of it. */
   const repository = () => {
-    const root = temporaryFolder();
+    // Hooks are run, which a folder in memory may forbid.
+    const root = path.resolve(temporaryFolder(builtIn));
     const git = (clone: string, ...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
         cwd: path.join(root, clone),
