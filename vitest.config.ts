@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/{unit,property}/**/*.test.ts'],
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           // No test leaves anything changed: what they share is loaded once.
           isolate: false,
         },
@@ -40,7 +41,9 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
-          testTimeout: 20_000,
+          // Many build sites, for which a machine with other work takes its time.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

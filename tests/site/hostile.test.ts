@@ -110,7 +110,7 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   expect(definitions.sort()).toEqual(['<b>{x}</b> & "y"', defining].sort());
   expect(textOf(listed)).toContain('<i>Rules</i>');
-}, 120_000);
+});
 
 /** What a browser shows of markup: no tags, and the five references that the renderer writes turned back. */
 function textOf(html: string): string {

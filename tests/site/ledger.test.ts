@@ -75,4 +75,4 @@ test('a build fails where a published address is gone, until it is redirected, u
   }
   const { keywords } = JSON.parse(readFileSync(path.join(dist, 'api/v1/keywords.json'), 'utf-8'));
   expect(keywords[0].url).toBe('/reference/keywords/absorb/');
-}, 120_000);
+});

@@ -16,7 +16,7 @@ Date Added: 2/3/2004
 A static ability that means, "Name a letter."
 `;
     one = build('one', 'list', { list });
-  }, 60_000);
+  });
 
   test('says no more than there is', () => {
     const { names, read } = one;
@@ -52,7 +52,7 @@ describe('a site of three sources', () => {
       second: sheet(leap('A layered, static ability'), skip),
       third: sheet(skip),
     });
-  }, 60_000);
+  });
 
   test('leads from an earlier wording to no list in which no keyword stands any more', () => {
     const traits = three.names
@@ -105,4 +105,4 @@ test('a keyword that gave way is told to be renamed, to the name that holds now,
     'Hop Now Bound . renamed',
   ]);
   expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Dive is now Sink\b/m);
-}, 60_000);
+});

@@ -68,7 +68,7 @@ test('what became of names is told on every page by the source that told it', ()
     'li',
   );
   expect(newest).toMatch(/^The first, The third \w{8} current/);
-}, 60_000);
+});
 
 test('a name that gave way twice is told by each source as far as that knew', () => {
   const { read } = build('renames-in-a-chain', 'sheet', {
