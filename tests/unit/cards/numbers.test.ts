@@ -219,6 +219,8 @@ describe('an ability has one whole number', () => {
     ['Leap II0 | Quokka', 'number-misspelt | II0'],
     ['Lea p2 | Quokka', 'keyword-joined | Lea p2 | Leap 2'],
     ['Turn -> Leap ½', 'number-misspelt | ½'],
+    ['Quokka | Gate ②', 'number-misspelt | ②'],
+    ['Gate Ⅱ | Quokka', 'number-misspelt | Ⅱ'],
     ["Turn -> Leap's 2 | Quokka", "keyword-misspelt | Leap's | Leap"],
     ['It gets Leap of -1.', 'number-misspelt | of -1'],
     ['Leap ±1 | Quokka', 'number-misspelt | ±1'],

@@ -32,6 +32,9 @@ const blanks = anyOf('gu', [
   /(?<=\S)[^\S\n]{2,9}(?=[\p{L}\d[])(?<=(?:[|•;:]|->|→|\b[Pp]ay(?:\s{1,3}(?:\d{1,2}|X))?(?:\s{1,3}more)?)\s{2,9})/u,
 ]);
 
+/** Signs that nobody sees beside a word or a number, as pages put them; within a word they are another finding. */
+const invisible = /(?!\u00ad)\p{Cf}+(?!\p{L})|(?<!\p{L})(?!\u00ad)\p{Cf}+/gu;
+
 /** Several spaces within a name. */
 const anyBlanks = /[^\S\n]{2,}/g;
 
@@ -78,6 +81,7 @@ export function unadorned(
     ...broken,
     ...composed(text),
     ...withSign(text, hyphen, '-'),
+    ...withSign(text, invisible, ''),
     ...joints,
     ...brokenLines(text, takesNumber, isOwn, (offset) => pointStarts.has(offset)),
     ...points.map((mark) => ({ ...mark, sign: '• ' })),
