@@ -114,3 +114,13 @@ describe('a verb before what is done to it', () => {
     expect(found(text).filter((each) => each.startsWith('cost-misspelt'))).toEqual([]),
   );
 });
+
+describe('another verb of the rules for “Pay”', () => {
+  test.each([
+    ['Stroll | Play 2 Force -> Hop 2', ['cost-misspelt Play: Pay']],
+    ['May 1 build point → Hop 2', ['cost-misspelt May: Pay']],
+    ['Play 2 amber -> Hop 2', []],
+    ['Play 2 Force, rest.', []],
+    ['It may play 2 Force -> Hop 2', []],
+  ])('is told before what only costs have: %s', (text, findings) => expect(found(text)).toEqual(findings));
+});

@@ -185,6 +185,9 @@ describe('a cost stands in front of what it pays for', () => {
     '2 @moss',
     '$2 moss',
     '% 2 moss',
+    '3 more',
+    'X more',
+    '2 m',
   ])('and an amount has its one number and what is paid: “%s”', (amount) =>
     expect(found(`Pay ${amount} -> Turn a gate.`)).toEqual([`cost-unclear | Pay ${amount}`]),
   );

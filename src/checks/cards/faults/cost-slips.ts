@@ -1,7 +1,7 @@
 import { figures } from '../../../keywords/text/number-words.ts';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { arrows, paidSign, straySign } from '../text/clause.ts';
-import { verbsOfCard } from '../text/game-words.ts';
+import { costUnits, currency, verbsOfCard } from '../text/game-words.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { clauseBegin } from './lost-arrows.ts';
 
@@ -34,6 +34,9 @@ const payment = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:(?<=${clauseBegin})(?<first>)|)(?<pay>\p{L}{1,4})(?<gap>\s{0,3})(?<much>(?:\d{1,3}|X|(?<words>${[...written.keys()].join('|')})(?!\p{L}))\s{0,3}(?:more\s)?)(?<what>\p{L}(?:[\p{L}\p{N}]|${straySign}(?=\p{L}))+)(?:\s(?<unit>\p{L}[\p{L}\p{N}]*))?(?=\s{0,2}(?<arrow>${arrows})|,\s)`,
   'gu',
 );
+
+/** What costs are counted in, and nothing else. */
+const paidAlways = new RegExp(`^(?:${currency}|${costUnits})\\s?$`);
 
 /** Whether what is paid, and what it is counted in, have the length of a word. */
 const isWord = (word: string) => word.length >= 4 && word.length <= 20;
@@ -88,8 +91,10 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     const [verb, lower] = [pay.toLowerCase(), what.toLowerCase()];
     if (verb !== 'pay') {
       const isPlaced = /^\p{Lu}/u.test(pay) || (first !== undefined && arrow !== undefined);
-      const isSlip = isPlaced && isOneTypo(verb, 'pay') && !ofRules.has(verb);
-      return isSlip && gap !== '' && paid.includes(lower) ? { found: pay, meant: 'Pay' } : null;
+      // A word of the rules is one before what only costs have: `Play 2 Force ->`.
+      const isPaid = first !== undefined && arrow !== undefined && paidAlways.test(`${what} ${unit ?? ''}`);
+      const isSlip = isPlaced && isOneTypo(verb, 'pay') && (isPaid || !ofRules.has(verb));
+      return isSlip && gap !== '' && (isPaid || paid.includes(lower)) ? { found: pay, meant: 'Pay' } : null;
     }
     const meant = nearest(lower, paid);
     if (meant) return { found: what, meant: called.get(meant) ?? meant };

@@ -11,14 +11,14 @@ import type { ArrowFault } from './arrow-fault.ts';
 const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
 
 /** An amount with a number or a sign too many, or without all words for what is paid: `2 2 moss`, `moss 2`, `2 points`. */
-const oddAmount = String.raw`(?:\d+ (?:\d+ \p{L}+(?: points?)?|(?!(?:and|or|to)\b)\p{L}+(?: points?)? [\d\])}]{1,2}|build|points?)|(?:to |[-–+])\d+ \p{L}+(?: points?)?|\p{L}+ \d+|\d+(?!bp|BP)\p{L}{1,2}|(?<=,\s)\d+ \p{L}+)`;
+const oddAmount = String.raw`(?:\d+ (?:\d+ \p{L}+(?: points?)?|(?!(?:and|or|to)\b)\p{L}+(?: points?)? [\d\])}]{1,2}|build|points?)|(?:to |[-–+])\d+ \p{L}+(?: points?)?|\p{L}+ \d+|\d+(?: \p{L}|(?!bp|BP)\p{L}{1,2})|(?<=,\s)\d+ \p{L}+)`;
 
 /** The place before a cost. */
 const costBegin = String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)`;
 
 /** A cost that does not say of what, how much, or either: `Pay -> …`. */
 const unclear = new RegExp(
-  String.raw`${costBegin}[Pp]ay(?:,? (?:\d+|X(?:[+-]\d+)?|(?:more )?\p{L}+(?: points?)?|${oddAmount}))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
+  String.raw`${costBegin}[Pp]ay(?:,? (?:(?:\d+|X(?:[+-]\d+)?)(?: more)?|(?:more )?\p{L}+(?: points?)?|${oddAmount}))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
   'gu',
 );
 
