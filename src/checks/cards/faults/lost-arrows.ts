@@ -9,8 +9,9 @@ import {
   longestCost,
   paidSign,
   sentenceStart,
+  wholeCost,
 } from '../text/clause.ts';
-import { costUnits, countedUnits, currency, verbs } from '../text/game-words.ts';
+import { costUnits, countedUnits, currency, verbs, verbsOfCard } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
@@ -135,13 +136,19 @@ function colonAfterCost(
   return [brokenArrow(text, ':', start - colon.length)];
 }
 
+/** Any verb with its object, for a pattern: after a sign it may begin an effect as well, `Disrupt a pen`. */
+const anyVerb = String.raw`\p{Lu}\p{Ll}+\s(?:an?|another|each|that|the|this|up|your|\d{1,2}|X)\s`;
+
+/** A verb with its object that begins no sentence for certain, since a name may begin so too: `Guard the Gate`. */
+const otherVerb = new RegExp(`^(?!${sentenceStart})${anyVerb}`, 'u');
+
 /**
  * Makes a pattern for a sentence within a cost, right after its words or with a sign between. Another cost may stand
  * before: `[tap], `.
  */
 const withinCostOr = (another: string) =>
   new RegExp(
-    String.raw`(?<=${clauseBegin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart}${another})`,
+    String.raw`(?<=${clauseBegin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))[^\S\n](?=${anyVerb}|${sentenceStart}${another})|[^\S\n](?=${sentenceStart}${another}))`,
     'gu',
   );
 const withinCost = withinCostOr('');
@@ -155,17 +162,17 @@ function withinCostIn(text: string, own: string): RegExp {
   return isSaid ? withinCostOr(String.raw`|${escapePattern(own)}\s\p{Ll}`) : withinCost;
 }
 
+/** A verb that is a cost alone: `Tap`. */
+const cardVerb = `(?:${verbsOfCard.map((verb) => verb.replace(/^./, (first) => first.toUpperCase())).join('|')})`;
+
 /** A whole cost where an ability can begin, with a comma and a capital letter after it: `Discard a card, Draw 2 cards.` */
 const commaAfter = new RegExp(
-  String.raw`(?<=${clauseBegin})(?:${paidSign}|${costVerbs}\s[^|•\n;:,.!?"“”()>→§]{1,120}),\s(?=\p{Lu})`,
+  String.raw`(?<=${clauseBegin})(?:(?:(?:${paidSign}|${cardVerb}),\s)?${wholeCost}|${cardVerb}|${costVerbs}\s[^|•\n;:,.!?"“”()>→§]{1,120}),\s(?=\p{Lu})`,
   'gu',
 );
 
-/** The verb of an effect, which is no other cost. */
-const effectVerb = new RegExp(
-  String.raw`^(?!(?:Pay|${costVerbs})\s)(?:Do|Gain|Prevent|Search|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)`,
-  'u',
-);
+/** The beginning of an effect, which is no other cost. */
+const beginsEffect = new RegExp(String.raw`^(?!(?:Pay|${costVerbs})\s)${sentenceStart}`, 'u');
 
 /** The end of an ability that stands alone after a cost. */
 const endsAlone = /^\.?\s*(?:$|[|•\n("”])/;
@@ -191,7 +198,7 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
       use !== undefined &&
       fitsShape(text, use.end, use.shape) &&
       endsAlone.test(text.slice(use.argumentEnd, use.argumentEnd + 20));
-    if (!(isAbility || effectVerb.test(rest)) || leadsToArrow.test(rest)) return [];
+    if (!(isAbility || beginsEffect.test(rest)) || leadsToArrow.test(rest)) return [];
     if (goesOnAsList.test(rest) || afterColon.test(textBefore(text, start, 10))) return [];
     // Of two abilities both may be what is lost: `Lose Leap 2, Vault`.
     if (isAbility && ends.has(start + found.lastIndexOf(','))) return [];
@@ -225,11 +232,12 @@ function sentencesWithinCosts(
       return [];
     const signAt = sign ? text.indexOf(sign, index + cost.length) : -1;
     if (colonsOfKeywords.has(signAt)) return [];
+    const start = index + all.length;
     if (sign) {
       const fault = brokenArrow(text, sign, signAt);
-      return [mayBeSentence(text, cost, index) ? { ...fault, replacement: null } : fault];
+      const isInDoubt = otherVerb.test(text.slice(start, start + 60)) || mayBeSentence(text, cost, index);
+      return [isInDoubt ? { ...fault, replacement: null } : fault];
     }
-    const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // The lost sign may be one between two abilities; a doubled word is another finding.
     const isOwn = own !== '' && text.startsWith(own, start);
