@@ -12,6 +12,8 @@ test.each([
   ['Turn -> Leap 2[Tap], Pay 1 moss -> Rest.', ['separator-missing | [Tap],']],
   ['Gate 1Whenever it rests, turn.', ['separator-missing | Whenever']],
   ['It gets QuokkaLeap Frog until dusk.', ['separator-missing | Leap Frog']],
+  ['Quokka[Marsh] Fen Warden rests.', ['separator-missing | [Marsh]']],
+  ['Gate 1This Fen rests.', ['separator-missing | This']],
   ['LeapQuokka', ['number-missing | Leap', 'separator-missing | Quokka']],
 ])('where an ability begins right behind another, a line end was lost: %s', (text, expected) =>
   expect(found(text)).toEqual(expected),
