@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointedCards } from '../../../src/checks/cards/document/pointed-cards.ts';
-import { readCards } from '../../helpers/made-game.ts';
+import { abilitiesByCard, readCards } from '../../helpers/made-game.ts';
 
 const pointed = (...lines: string[]) => [
   ...pointedCards(
@@ -38,4 +38,24 @@ describe('cards in a list of points', () => {
       ['Pen', '- Pen (A)\n  - Gate 2'],
     ]);
   });
+});
+
+describe('cards on a line each, with the name before the text', () => {
+  const list = ['Quill (B): Leap 2', 'Old Fern: Gate 2 | It rests.', 'Pen (A) - Gate 2'];
+
+  test('begin with each, where two for certain do', () => {
+    expect(abilitiesByCard(`Cards\n\n${list.join('\n')}`).slice(1)).toEqual([
+      ['Quill', 'Leap 2'],
+      ['Old Fern', 'Gate 2'],
+      ['Pen', 'Gate 2'],
+    ]);
+  });
+
+  test.each([
+    ['an ability', 'Vault: Turn a gate.'],
+    ['a line without a name', 'It rests.'],
+    ['a blank line', ''],
+  ])('but not among them with %s', (_, line) =>
+    expect(pointed(list[0] ?? '', list[1] ?? '', line, 'Pen rests')).toEqual([]),
+  );
 });

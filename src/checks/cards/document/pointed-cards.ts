@@ -4,10 +4,13 @@ import { calledInList } from './counted-cards.ts';
 /** An item of a list that is not within another. */
 const point = /^([-*•+])\s+(\S.*)$/;
 
+/** A line with what may be a name before its text: `Quill: Leap 2`. */
+const named = /^\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
+
 /**
- * Finds the lines of a bulleted list at which cards begin, and the name of each, empty where there is none. At least
- * two have to begin as a card certainly does, and all others with what may be a name: otherwise the list may hold the
- * abilities of one card.
+ * Finds the lines of a bulleted list, or of one without marks, at which cards begin, and the name of each, empty where
+ * there is none. At least two have to begin as a card certainly does, and all others with what may be a name: otherwise
+ * the list may hold the abilities of one card.
  * @param isHead whether a line begins for certain as a card does
  * @param beginsWithAbility whether words begin with an ability
  */
@@ -17,14 +20,14 @@ export function pointedCards(
   beginsWithAbility: (words: string) => boolean,
 ): Map<number, string> {
   const lineAt = (index: number) => lines[index] as string;
-  const called = (index: number) => calledInList(point.exec(lineAt(index))?.[2] ?? '');
+  const called = (index: number) => calledInList(point.exec(lineAt(index))?.[2] ?? lineAt(index));
   const isNamed = (index: number) => isCalledSo(called(index)) && !beginsWithAbility(called(index));
   const isOfCards = (list: readonly number[]) => {
     const others = list.filter((index) => !isHead(lineAt(index)));
     return list.length - others.length > 1 && others.every(isNamed);
   };
   return new Map(
-    pointLists(lines)
+    [...pointLists(lines), ...namedLists(lines)]
       .filter(isOfCards)
       .flat()
       .map((index) => [index, called(index)]),
@@ -43,4 +46,16 @@ function pointLists(lines: readonly string[]): number[][] {
     mark = own;
   }
   return lists;
+}
+
+/** The lines of each paragraph in which every line has what may be a name before its text. */
+function namedLists(lines: readonly string[]): number[][] {
+  const paragraphs: number[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const isFirst = (lines[index - 1] ?? '').trim() === '';
+    if (isFirst) paragraphs.push([]);
+    paragraphs.at(-1)?.push(index);
+  }
+  return paragraphs.filter((own) => own.every((index) => named.test(lines[index] as string)));
 }
