@@ -79,6 +79,14 @@ describe('what stands below one heading of several is one card', () => {
       ['Fern', 'Leap 2'],
     ]));
 
+  test('nor is the heading a card beside those below it', () =>
+    expect(
+      checkedCards('# Moss\n\nQuokka | Leap 2\n\n# Fern\n\nGate').map(({ name, card }) => [name, card.text]),
+    ).toEqual([
+      ['Moss', '# Moss\n\nQuokka | Leap 2'],
+      ['Fern', '# Fern\n\nGate'],
+    ]));
+
   test('but not where one has abilities apart from each other', () =>
     expect(between('Leap 2 | Quokka', 'Quokka')).toEqual([
       ['Moss', 'Leap 2,Quokka'],

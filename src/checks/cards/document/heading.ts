@@ -30,6 +30,11 @@ export function headingIn(line: string): string | null {
   return emphasized(words ?? said) ?? words ?? null;
 }
 
+/** Whether a line is a heading of Markdown or of a wiki. */
+export function isHeading(line: string): boolean {
+  return heading.test(line.trim());
+}
+
 /** Words without the marks that set them off as a whole; null where none do, or where they are an ability. */
 export function emphasized(words: string): string | null {
   const said = setOff.exec(words)?.slice(1).find(Boolean)?.trim();
@@ -70,7 +75,7 @@ export function linesBelowHeadings(
   lines: readonly string[],
   isWhole: (line: string) => boolean,
 ): Map<number, number> {
-  const heads = lines.flatMap((line, at) => (heading.test(line.trim()) ? at : []));
+  const heads = lines.flatMap((line, at) => (isHeading(line) ? at : []));
   const below = new Map<number, number>();
   if (heads.length < 2) return below;
   for (const [index, head] of heads.entries()) {

@@ -4,7 +4,7 @@ import { smallWords } from '../text/title.ts';
 import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
 import { deckLineOf } from './deck-lines.ts';
-import { headingIn, linesBelowHeadings, withoutEmphasis } from './heading.ts';
+import { headingIn, isHeading, linesBelowHeadings, withoutEmphasis } from './heading.ts';
 import { pointedCards } from './pointed-cards.ts';
 
 /** The signs before a line that a chat or a mail quotes. */
@@ -72,7 +72,7 @@ export function paragraphsOf(
     wasOpen = !line.isBlank && !isName;
     if (!wasOpen) continue;
     const isNext = deckLine?.hasText || beginsCard(line, last, isOpen);
-    if (last && !isNext && (isOpen || isHeadAlone(last))) goOn(last, line);
+    if (last && !isNext && (isOpen || isHeadAlone(last) || isHeadingOf(last, line))) goOn(last, line);
     else {
       const heading = last?.lines.length === 1 ? headingIn(last.lines[0] ?? '') : null;
       // The heading was read as a card by itself; it is the title of that one as well.
@@ -140,6 +140,11 @@ function sureHeadOf(lines: readonly string[]): Head | null {
 function isHeadAlone({ lines }: Paragraph): boolean {
   const head = sureHeadOf(lines);
   return head !== null && withoutEmphasis(lines.join('\n')).slice(head.end).trim() === '';
+}
+
+/** Whether a card is no more than a heading so far, and a line no other. */
+function isHeadingOf({ lines: [first = '', second] }: Paragraph, { said }: ReadLine): boolean {
+  return second === undefined && isHeading(first) && headingIn(said) === null;
 }
 
 /** Whether a line has a field for a name that the card already has. */
