@@ -26,6 +26,7 @@ describe('a page and a program leave a card as it was', () => {
     expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
     expect(plain('unit&rsquo;s &#8217;&#x2019;&hellip;&foo;')).toBe('unit’s ’’…&foo;');
     expect(unadorned('&#128512; Leap', () => false).offsetOf(3)).toBe(10);
+    expect(plain('Quokka[br]It gets \\"Leap 2.\\"')).toBe('Quokka\nIt gets "Leap 2."');
     expect(plain('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;')).toBe("<'''\" &lt;");
   });
 

@@ -22,6 +22,7 @@ describe('a field says what a card is called', () => {
     'Card: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)',
     '**Card Title:** Leap Warden **Cost:** 3\nLeap 2 (Warden may move 2 squares on the board.)',
     '> Name: Leap Warden\n> Text: Leap 2 (Warden may move 2 squares on the board.)',
+    'name: "Leap Warden"\ntext: "Leap 2 (Warden may move 2 squares on the board.)"',
     '== Leap Warden ==\n* Leap 2 (Warden may move 2 squares on the board.)',
   ])('%j', (text) => expect(read(text)).toEqual([['Leap Warden', 'Leap 2', '']]));
 
@@ -47,6 +48,13 @@ describe('a field says what a card is called', () => {
     ]);
     expect(read('Name: Quill Warden, Leap')).toEqual([['Quill Warden, Leap', '', '']]);
     expect(read('Flavor Text: Leap, said the type: it fell.\nQuokka')).toEqual([[null, 'Quokka', '']]);
+  });
+
+  test('and one in small letters below a long line does not go on with it', () => {
+    const text = 'Quokka | Pay 2 moss -> Turn a gate. | Haap 2';
+    expect(read(`${text.replace('Haap', 'Laep')}\npower: 2\nflavor_text: It rests.`)).toEqual([
+      [null, 'Quokka', 'keyword-misspelt'],
+    ]);
   });
 
   test('with which the next card begins', () => {

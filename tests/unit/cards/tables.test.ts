@@ -34,6 +34,7 @@ test.each([
     "<tr><td>Quill's Gate</td><td></td><td></td><td>Leap 2</td></tr>",
   ),
   "+--------+----+\n| Name | Text |\n+========+====+\n| Leap Warden | Quokka, Gate 2 |\n+--------+----+\n| Quill's Gate | Leap 2 |\n+--------+----+",
+  "| Name | Text |\n|------+------|\n| Leap Warden | Quokka, Gate 2 |\n| Quill's Gate | Leap 2 |",
 ])('a table has a card in each row: %j', (document) => {
   expect(abilitiesByCard(document)).toEqual(both);
   expect(readCards(document)).toMatchObject({ faults: [], columns: expect.arrayContaining(['Text']) });

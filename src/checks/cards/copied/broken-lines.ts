@@ -1,5 +1,6 @@
 import { endsAbility, numberAfter } from '../text/after-name.ts';
 import { capitalVerbs, governs } from '../text/clause.ts';
+import { factLabels } from '../text/game-words.ts';
 import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
@@ -31,8 +32,11 @@ const owner = /\p{Ll}['’]s$/u;
 /** What no ability ends with. */
 const openEnd = /(?:[,/:→§]|->)$/;
 
+/** The label of a field, as programs have it: `power:`, `flavor_text:`. */
+const label = String.raw`(?:${factLabels}|\p{Ll}{1,20}_\p{Ll}{1,20})\s?[:=]`;
+
 /** What no ability begins with. */
-const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s)|-+>|→|§)/u;
+const noBeginning = new RegExp(String.raw`^(?:(?!${label})\p{Ll}|\d(?!\d?[.)]\s)|-+>|→|§)`, 'u');
 
 /** A line of what a card costs or has, and of how rare it is: `60/6/3`, `60 / 6 / 3`, `12/60 Rare`, `7`. */
 const figuresAlone =

@@ -70,7 +70,8 @@ function namesIn(text: string): string[] {
   return nameFields.map((field) =>
     ownPart(field.exec(said)?.[1] ?? '')
       .replace(/[*_]/g, '')
-      .trim(),
+      .trim()
+      .replace(/^"([^"]+)"$/, '$1'),
   );
 }
 

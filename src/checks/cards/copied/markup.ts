@@ -51,8 +51,11 @@ const wikiLink = /\[\[(?:[^[\]|\n]*\|)?(?=[^[\]|\n]+\]\])|(?<=\[\[[^[\]\n]{1,80}
 /** The signs before each line that a chat or a mail quotes. */
 const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 
-/** A line end as programs escape it that keep each text on one line. */
-const escapedEnd = /(?:\\r)?\\n/g;
+/** A line end as programs escape it that keep each text on one line, or a forum writes it. */
+const escapedEnd = /(?:\\r)?\\n|\[br\]/gi;
+
+/** The sign before a quotation mark with which programs escape it. */
+const escaping = /\\(?=")/g;
 
 /** Finds the marks and tags around words, each with the line end that replaces it, or nothing. */
 export function findMarkup(text: string): Replaced[] {
@@ -79,6 +82,7 @@ export function findMarkup(text: string): Replaced[] {
     ...closedTags(text, forumTableTag, /\[\/(\w+)\]/g, '\n'),
     ...closedTags(text, anyTag, /<\/([\w-]+)>/g, '\n'),
     ...withSign(text, escapedEnd, '\n'),
+    ...withSign(text, escaping, ''),
   ];
 }
 
