@@ -1,7 +1,10 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 
+/** What is added to X with blanks between, where no noun follows, which would be another effect: `X +1 power`. */
+const addedApart = '(?<=X)[^\\S\\n]+[+\\-–][^\\S\\n]?\\d+(?!\\d|[^\\S\\n]+\\p{L})';
+
 /** A figure, `3`, `X`, `X+1`, that is not part of a word (`X-Wing`, `X2`). */
-const figure = '(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d))?(?!\\p{L}|-\\p{L})';
+const figure = `(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d)|${addedApart})?(?!\\p{L}|-\\p{L})`;
 
 /** A second figure after a stroke, as in `2/-2`. One with a noun after it is another effect: `Fury 2/+20 speed`. */
 const orElse = `[^\\S\\n]*/[^\\S\\n]*[+\\-–−]?${figure}(?![^\\S\\n]+(?!(?:and|as|for|if|instead|or|until|up|when|where)\\b)\\p{L})`;
