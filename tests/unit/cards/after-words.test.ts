@@ -8,11 +8,15 @@ describe('an ability behind the words of another, with no sign between', () => {
     ['Turn -> It rests by the moss Vault: pay', ['separator-missing | Vault']],
     ['Stack: Quill and Pen Leap 2 | Quokka', ['separator-missing | Leap']],
     ['Rest Pen Leap 2.', ['separator-missing | Leap']],
+    ['The Pen gets: * +20 speed Leap 2 * Gate 1', ['separator-missing | Leap']],
+    ['It gets –1 power Quokka until dusk.', ['separator-missing | Quokka']],
   ])('is told: %s', (text, findings) => expect(found(text)).toEqual(expect.arrayContaining(findings)));
 
   test.each([
     'Units with Vault: pay rest.',
     'It loses Leap 2.',
+    'It gets +1 power, Leap 2 and Quokka.',
+    'Units with +1 power Quokka rest.',
     'Choose Leap 2.',
     'During Vault: rest.',
     "Rest a unit's Vault: pay",
