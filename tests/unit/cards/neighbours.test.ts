@@ -159,6 +159,8 @@ describe('what is written as an ability is one', () => {
     ['Leap 1, Dodge 3, Quokka', ['keyword-unknown | Dodge 3']],
     ['Pen\nQuokka\nDodge 20\nLeap 2', ['keyword-unknown | Dodge 20']],
     ['Quokka\nQuick Pen 20\nLeap 2', []],
+    ['Leap 1 | Board Squares | Gate 1', ['keyword-unknown | Board Squares']],
+    ['Leap 1 | The Board | Gate 1', []],
     ['Leap 1 | Dodge | Pay 1 moss -> Gate 1', ['keyword-unknown | Dodge']],
     ['Quokka • Quick Feet', ['keyword-unknown | Quick Feet']],
     ['Quill | Pen | Marsh Bird | Quokka', []],

@@ -24,13 +24,13 @@ const ofPrinting = /^(?:Common|Uncommon|Rare|Promo|Set)$/i;
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
 /**
- * Prepares the search for what is written as an ability and is no keyword. A word that the texts of keywords use
- * themselves belongs to the rules, as where a card names a figure: `| Health 4 |`.
+ * Prepares the search for what is written as an ability and is no keyword. Words that the texts of keywords use
+ * themselves, one after another, belong to the rules, as where a card names a figure: `| Health 4 |`.
  * @param texts what the keywords say
  * @returns a function of a text, of the abilities in it, and of what the card is called, null where nobody knows
  */
 export function createUnknownFinder(texts: readonly string[]) {
-  const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
+  const rules = ` ${texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+|[^\s\p{Ll}]/gu) ?? []).join(' ')} `;
 
   return (text: string, uses: readonly KeywordUse[], cardName: string | null): Quoted[] => {
     const first = uses.find(({ role }) => role === 'own')?.start ?? text.length;
@@ -49,7 +49,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       const isKnown =
         isCost(name) ||
         (ofFigure.test(name) && kind.test(name.replace(ofFigure, ''))) ||
-        name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
+        rules.includes(` ${name.toLowerCase()} `);
       const role = roleAt(text, start);
       if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
