@@ -57,6 +57,12 @@ describe('a field says what a card is called', () => {
     ]);
   });
 
+  test('and the label of the text is no word before it, whatever sign it has', () =>
+    expect(read('name = Quill\nrules_text = Gate | Leap 2\nName = Pen\nText = Quokka | Leap 2')).toEqual([
+      ['Quill', 'Gate,Leap 2', 'number-missing'],
+      ['Pen', 'Quokka,Leap 2', ''],
+    ]));
+
   test('with which the next card begins', () => {
     const both = [
       ['Quill', 'Leap 2', ''],

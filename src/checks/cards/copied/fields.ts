@@ -1,6 +1,6 @@
 import { fieldLabels } from '../text/game-words.ts';
 import { foundIn } from '../text/stretches.ts';
-import type { Replaced } from './replaced.ts';
+import { type Replaced, withSign } from './replaced.ts';
 
 /** Fields that hold no rules text, by their names. */
 const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?(?:name|title)|illus(?:tration|trator)?|rarity|set';
@@ -25,6 +25,10 @@ const cardField = new RegExp(
   'g',
 );
 
+/** The label of the field with the text, where a sign follows that no ability stands behind: `text = Leap 2`. */
+const textLabel =
+  /(?<=^|[\n|])[^\S\n]*(?:(?:card|game|rules?)[ _]?)?(?:text|abilit(?:y|ies))[^\S\n]*=[^\S\n]*/gi;
+
 /** The next field on one line: `Name: Quill Cost: 3`. */
 const nextField = new RegExp(String.raw`[^\S\n]${marks}(?:${fieldLabels})${marks}:`);
 
@@ -42,13 +46,14 @@ function namedBy(label: string, flags: string): RegExp {
 /** In characters: how far into a text the name of a card is looked for. */
 const farthestName = 300;
 
-/** Finds the fields of a text that have no rules, to be taken off. */
+/** Finds the fields of a text that have no rules, and the label of the one that has, to be taken off. */
 export function findFields(text: string): Replaced[] {
-  return [...foundIn(text, field), ...foundIn(text, cardField)].map(({ found, captured, start }) => ({
+  const fields = [...foundIn(text, field), ...foundIn(text, cardField)].map(({ found, captured, start }) => ({
     start,
     end: start + captured.length + ownPart(found.slice(captured.length)).length,
     sign: '',
   }));
+  return [...fields, ...withSign(text, textLabel, '')];
 }
 
 /** The name that a field of the text gives the card, `Name: Quill`, `**Name:** Quill`; null where none does. */
