@@ -87,6 +87,15 @@ describe('what stands below one heading of several is one card', () => {
       ['Fern', '# Fern\n\nGate'],
     ]));
 
+  test('or two lines that are one', () => {
+    const named = (document: string) => checkedCards(document).map(({ name, card }) => [name, card.text]);
+    expect(named('Old Moss\n--------\n\nQuokka | Leap 2\n\nOld Fern\n========\n\nGate')).toEqual([
+      ['Old Moss', 'Old Moss\n--------\n\nQuokka | Leap 2'],
+      ['Old Fern', 'Old Fern\n========\n\nGate'],
+    ]);
+    expect(named('Quokka | Leap 2\n---\n\nGate 1')).toHaveLength(2);
+  });
+
   test('but not where one has abilities apart from each other', () =>
     expect(between('Leap 2 | Quokka', 'Quokka')).toEqual([
       ['Moss', 'Leap 2,Quokka'],
@@ -120,4 +129,29 @@ describe('what a mail or a forum quotes', () => {
       ['Quill', 'Quokka'],
       [null, 'Quokka,Leap 2'],
     ]));
+});
+
+describe('headings of a page on lines one below the other', () => {
+  const named = (...lines: string[]) =>
+    checkedCards(lines.join('\n')).map(({ name, mentions }) => [
+      name,
+      mentions.map((each) => each.name).join(),
+    ]);
+
+  test('begin a card each', () =>
+    expect(
+      named(
+        '<h3>Moss</h3>',
+        '<p>Quokka</p>',
+        '<div class="card"><h3>Old Fern</h3><ul><li>Leap 2</li><li>Gate 1</li></ul></div>',
+      ),
+    ).toEqual([
+      ['Moss', 'Quokka'],
+      ['Old Fern', 'Leap,Gate'],
+    ]));
+
+  test('but not those of another level', () =>
+    expect(
+      named('<h3>Moss</h3>', '<h4>Text</h4>', '<p>Quokka</p>', '<h4>More</h4>', '<p>Leap 2</p>'),
+    ).toEqual([['Moss', 'Quokka,Leap']]));
 });

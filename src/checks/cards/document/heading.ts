@@ -55,12 +55,24 @@ export function withoutEmphasis(text: string): string {
   return text.replace(/[*_`]/g, '');
 }
 
-/** The heading of HTML before a text on the same line. */
-const headOfPage = /^\s*<h[1-6](?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
+/** The heading of HTML before a text on the same line, perhaps within other elements. */
+const headOfPage =
+  /^\s*(?:<(?:article|div|li|section)(?:\s[^<>\n]*)?>\s*){0,3}<h([1-6])(?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
 
 /** The heading of HTML that a text begins with; null where it begins otherwise. */
 export function headOfText(text: string): string | null {
-  return headOfPage.exec(text)?.[1]?.trim() ?? null;
+  return headOfPage.exec(text)?.[2]?.trim() ?? null;
+}
+
+/** The level of the heading of HTML that a text begins with, from 1 to 6; null where it begins otherwise. */
+export function levelOfHead(text: string): number | null {
+  const level = headOfPage.exec(text)?.[1];
+  return level === undefined ? null : Number(level);
+}
+
+/** Whether a line of equal length is drawn under a line, which is then a heading. */
+export function isUnderlined(line: string, below: string): boolean {
+  return /^(?:-{3,}|={3,})$/.test(below.trim()) && line.trim().length === below.trim().length;
 }
 
 /** An item of a list. */

@@ -4,7 +4,14 @@ import { smallWords } from '../text/title.ts';
 import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
 import { countedCards } from './counted-cards.ts';
 import { deckLineOf } from './deck-lines.ts';
-import { headingIn, isHeading, linesBelowHeadings, withoutEmphasis } from './heading.ts';
+import {
+  headingIn,
+  isHeading,
+  isUnderlined,
+  levelOfHead,
+  linesBelowHeadings,
+  withoutEmphasis,
+} from './heading.ts';
 import { pointedCards } from './pointed-cards.ts';
 
 /** The signs before a line that a chat or a mail quotes. */
@@ -114,6 +121,8 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
 /** Whether a line begins another card. */
 function beginsCard({ said, counted }: ReadLine, last: Paragraph | undefined, isOpen: boolean): boolean {
   if (counted !== undefined || beginsQuote.test(said) || isNamedAgain(last, said)) return true;
+  const level = levelOfHead(said);
+  if (level !== null && level === levelOfHead(last?.lines[0] ?? '')) return true;
   return (
     last !== undefined &&
     sureHeadOf([said]) !== null &&
@@ -143,8 +152,9 @@ function isHeadAlone({ lines }: Paragraph): boolean {
 }
 
 /** Whether a card is no more than a heading so far, and a line no other. */
-function isHeadingOf({ lines: [first = '', second] }: Paragraph, { said }: ReadLine): boolean {
-  return second === undefined && isHeading(first) && headingIn(said) === null;
+function isHeadingOf({ lines: [first = '', second, ...more] }: Paragraph, { said }: ReadLine): boolean {
+  const isAlone = second === undefined ? isHeading(first) : more.length === 0 && isUnderlined(first, second);
+  return isAlone && headingIn(said) === null;
 }
 
 /** Whether a line has a field for a name that the card already has. */
