@@ -11,6 +11,11 @@ describe('a sign between a cost and an effect with any verb', () => {
     expect(found(text)).toEqual([told]),
   );
 
+  test('also where the cost says the name of the card', () =>
+    expect(found('Discard as many cards as Old Quill has pebbles: Untap him.', 'Old Quill (B)')).toEqual([
+      'arrow-broken | : |  ->',
+    ]));
+
   test.each([
     'Choose a card: Disrupt an attack.',
     'At dusk: Disrupt an attack.',

@@ -145,10 +145,11 @@ const otherVerb = new RegExp(`^(?!${sentenceStart})${anyVerb}`, 'u');
 /**
  * Makes a pattern for a sentence within a cost, right after its words or with a sign between. Another cost may stand
  * before: `[tap], `.
+ * @param another what may begin a sentence as well, after a sign
  */
 const withinCostOr = (another: string) =>
   new RegExp(
-    String.raw`(?<=${clauseBegin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))[^\S\n](?=${anyVerb}|${sentenceStart}${another})|[^\S\n](?=${sentenceStart}${another}))`,
+    String.raw`(?<=${clauseBegin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))[^\S\n](?=${anyVerb}|${sentenceStart}${another})|[^\S\n](?=${sentenceStart}))`,
     'gu',
   );
 const withinCost = withinCostOr('');
