@@ -33,7 +33,7 @@ const owner = /\p{Ll}['’]s$/u;
 const openEnd = /(?:[,/:→§]|->)$/;
 
 /** The label of a field, as programs have it: `power:`, `flavor_text:`. */
-const label = String.raw`(?:${factLabels}|\p{Ll}{1,20}_\p{Ll}{1,20})\s?[:=]`;
+const label = String.raw`(?:${factLabels}|\p{Ll}+_\p{Ll}+)\s?[:=]`;
 
 /** What no ability begins with. */
 const noBeginning = new RegExp(String.raw`^(?:(?!${label})\p{Ll}|\d(?!\d?[.)]\s)|-+>|→|§)`, 'u');

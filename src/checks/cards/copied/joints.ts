@@ -18,7 +18,7 @@ const number = /[^\S\n]*[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
 
 /** The beginning of a cost or a sentence. */
 const beginsOther = new RegExp(
-  String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|\[\p{L}{2,20}\]\s\p{Lu}|This\s\p{Lu}|${sentenceStart})`,
+  String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|\[\p{L}+\]\s\p{Lu}|This\s\p{Lu}|${sentenceStart})`,
   'u',
 );
 

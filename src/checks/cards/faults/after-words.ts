@@ -15,7 +15,7 @@ const leadsToName = new RegExp(
 );
 
 /** A bonus right before a name, on the same line: `+20 speed`. */
-const bonusBefore = /(?<![\p{L}\p{N}])([+\-–−]\d{1,3}[^\S\n]\p{Ll}{1,20})[^\S\n]$/u;
+const bonusBefore = /(?<![\p{L}\p{N}])([+\-–−]\d{1,3}[^\S\n]\p{Ll}+)[^\S\n]$/u;
 
 /**
  * Finds whole abilities right after the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
