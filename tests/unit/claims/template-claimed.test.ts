@@ -22,6 +22,8 @@ test.each([
   'The template of Leap was “Leap X”.',
   'Leap’s template used to be Leap X.',
   'The template of Leap was changed from “Leap X” to “Leap X: [cost]”.',
+  'In s1 the template of Leap is “Leap X”.',
+  'The template of Leap was “Leap X: [cost]” in s2.',
 ])('the template that somebody says is on record: %s', (claim) =>
   expect(answered(claim)).toEqual(['On record']),
 );
@@ -34,6 +36,8 @@ test.each([
   'The template of Leap was “Leap”.',
   'The template of Leap changed from “Leap X: [cost]” to “Leap X”.',
   'The template of Leap changed from “Leap” to “Leap X: [cost]”.',
+  'In s2 the template of Leap is “Leap X”.',
+  'The template of Leap was “Leap X: [cost]” in s1.',
 ])('or recorded differently: %s', (claim) => expect(answered(claim)).toEqual(['Recorded differently']));
 
 test.each([

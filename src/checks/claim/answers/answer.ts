@@ -1,8 +1,9 @@
 import { once } from '../../../general/once.ts';
+import { ofSource } from '../reading/of-source.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
-import { type AnsweredSentence, anyWay } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, anyWay } from './answered.ts';
 import { createFieldAnswer } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
@@ -48,13 +49,19 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     const isPiece = asText.how === null || asText.isLimited;
     return (isPiece && answerOrder(sentence, () => [sentence.text])) || asText;
   };
-  const answerOtherwise = anyWay([
+  const ofText = anyWay([
     answerOrder,
     createNamedAnswer(rulebook, answerInAnyOrder),
     createUnitAnswer(rulebook, answerInAnyOrder),
     createKindAnswer(rulebook),
-    answerRecord,
   ]);
+  /** What is on record about a source is read with its name. */
+  const ofTextInSource: AnswerWay = (sentence, framed) =>
+    ofText(sentence, () => [
+      ...framed(),
+      ...framed().flatMap((text) => ofSource(text, rulebook.headings.sources)?.said ?? []),
+    ]);
+  const answerOtherwise = anyWay([ofTextInSource, answerRecord]);
 
   const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));

@@ -6,6 +6,8 @@ export interface AnsweredSentence extends ClaimedSentence, Standing {
   /** Whether it is claimed of a keyword that never said it, under any of its names, although another does or did. */
   isElsewhere: boolean;
   also: Standing[];
+  /** What was answered, where words of the text only introduce or follow it. */
+  framed?: string;
 }
 
 /** Answers a sentence, or each of several that its author joined. */
@@ -42,10 +44,15 @@ export function inAnyFrame(
   return (sentence, framed) => {
     for (const text of framed()) {
       const answer = answerText(text, sentence);
-      if (answer) return answer;
+      if (answer) return inFrame(answer, text);
     }
     return null;
   };
+}
+
+/** An answer to what is framed by other words of its text. */
+export function inFrame(answer: AnsweredSentence, framed: string): AnsweredSentence {
+  return framed === answer.text ? answer : { ...answer, framed };
 }
 
 /**

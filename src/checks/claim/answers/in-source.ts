@@ -4,7 +4,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
-import { sourceNamedIn } from './named-source.ts';
+import { sourceNamedIn, sourcesContrasted } from './named-source.ts';
 import { sourcesSaidToAgree } from './said-throughout.ts';
 
 /** Words for the first of several wordings, and verbs with which one says something. */
@@ -42,7 +42,10 @@ const found = '“ ”';
 
 /** A text with the words that were found in it replaced by {@link found}. */
 function aroundFound(text: string, answers: readonly AnsweredSentence[]): string {
-  return answers.reduce((left, { how, text: said }) => (how ? left.replace(said, found) : left), text);
+  return answers.reduce(
+    (left, { how, text: said, framed = said }) => (how ? left.replace(framed, found) : left),
+    text,
+  );
 }
 
 /** What precedes those words, in the form of {@link phraseIn}. */
@@ -86,6 +89,7 @@ export function createSourceAnswer({
   const isThere = (around: string, { also, ...answer }: AnsweredSentence, keyword: Keyword) => {
     const { asked, each } = placed(around, keyword);
     const has = (source: string) => [answer, ...also].some(({ sources }) => sources.includes(source));
+    if (sourcesContrasted(beforeFound(around), headings.sources).some(has)) return false;
     if (asked.length === 0) return null;
     return each ? asked.every(has) : asked.some(has);
   };

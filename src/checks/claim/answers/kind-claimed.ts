@@ -91,18 +91,23 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
   const answerDenied = (said: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, name = '', text = ''] = notOfKind.exec(said) ?? [];
     const slug = namedOf(name)?.slug;
-    const place = places.find((each) => each.slug === slug && each.part === 'meaning' && each.isCurrent);
+    const meanings = places.filter((each) => each.slug === slug && each.part === 'meaning');
     const [trait = '', more] = text.toLowerCase().split(' ').filter(isExclusive);
-    if (!slug || !place || more !== undefined) return null;
-    const { stacking, mode } = readTypeLine(splitMeaning(place.text).typeLine);
-    const has = (way: string) => [...stacking, ...mode].some((each) => each === way);
-    const own = exclusive.find((ways) => ways.includes(trait))?.find(has);
+    const waysIn = (place: Place | undefined): string[] => {
+      const { stacking, mode } = readTypeLine(splitMeaning(place?.text ?? '').typeLine);
+      const alike = exclusive.find((ways) => ways.includes(trait));
+      return [...stacking, ...mode].filter((way) => alike?.includes(way));
+    };
+    const place = meanings.find(({ isCurrent }) => isCurrent);
+    const [statement] = place?.statements ?? [];
+    const [own] = waysIn(place);
     // Where a text does not say anything about it, nothing can be denied.
-    const [statement] = place.statements;
-    if (own === undefined || !statement) return null;
-    const standing = has(trait)
-      ? nearStanding({ place, statement }, bySlug)
-      : { ...toStanding([{ place, how: 'words' }], seek(own), bySlug), isFilledIn: false, isLimited: false };
+    if (!slug || !place || !statement || own === undefined || more !== undefined) return null;
+    const hasTrait = (each: Place) => waysIn(each).includes(trait);
+    if (hasTrait(place)) return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
+    const denying = meanings.filter((each) => waysIn(each).length > 0 && !hasTrait(each));
+    const found = denying.map((place): SayingPlace => ({ place, how: 'words' }));
+    const standing = { ...toStanding(found, seek(own), bySlug), isFilledIn: false, isLimited: false };
     return answered({ ...sentence, slug }, standing);
   };
 

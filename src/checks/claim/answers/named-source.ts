@@ -8,6 +8,9 @@ const contrasts =
   / (?:absent|addition|after|against|before|compared|differen(?:ce|t)|draft(?:ed|ing)?|have|if|missing|not|own|play(?:ed|ing)?|since|than|unlike|until|without) (?:\S+ ){0,2}$/;
 const hasNot = /^ (?:\S+ ){0,2}(?:forgets|forgot|lack(?:ed|s)|miss(?:ed|es)|omits|omitted) /;
 
+/** Words before a source that is said to lack a claim, without or with a verb after it: `Unlike the list, it rests`. */
+const unlike = / (?:unlike(?: in)?|contrary to(?: what)?) (?:the )?$/;
+
 /** Verbs after a source with which it says something, even after words of contrast. */
 const saying = '(?:also |already |still )?(?:had|has|reads?|said|says?|states?)';
 const says = new RegExp(`^ ${saying} `);
@@ -39,6 +42,14 @@ export function sourceNamedIn(phrase: string, lead: string, sources: readonly So
   }
   const named = isOther || ids.size > 1 ? leading : ids;
   return named.size === 1 ? ([...named][0] ?? null) : null;
+}
+
+/** The ids of sources that words before a claim contrast with it, so that they should not have it. */
+export function sourcesContrasted(lead: string, sources: readonly SourceName[]): string[] {
+  return sources.flatMap(({ id, phrase }) => {
+    const [before, after] = lead.split(` ${phrase} `);
+    return after !== undefined && unlike.test(`${before} `) ? id : [];
+  });
 }
 
 function leadsTo(lead: string, { phrase }: SourceName): boolean {

@@ -5,8 +5,9 @@ import { otherWords } from '../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../match/standing.ts';
 import { statedOf } from '../match/stated.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
 import { wordsOf } from '../words/words.ts';
-import { type AnswerWay, answered } from './answered.ts';
+import { type AnswerWay, answered, inFrame } from './answered.ts';
 
 /** The sorted words of a text, with numbers as X. */
 function unordered(text: string): string {
@@ -28,29 +29,33 @@ export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): An
   });
   const hasWordsOfRules = (text: string) => unorderedRules().has(unordered(text));
 
+  const otherForms = (frame: string, { text, isAskedAlone }: ClaimedSentence): string[] => {
+    const inOtherWords = otherWords(frame);
+    const either = [frame, ...inOtherWords];
+    const turned = either.filter(hasWordsOfRules).flatMap(otherOrders);
+    const begun =
+      frame === text
+        ? either.filter((each) => hasWordsOfRules(withoutArticle(each))).flatMap(otherArticles)
+        : [];
+    const asked = isAskedAlone ? statedOf(frame) : [];
+    const stated = [...asked, ...asked.flatMap(otherWords)].filter(hasWordsOfRules);
+    return [...inOtherWords, ...turned, ...begun, ...stated];
+  };
+
   return (sentence, framed) => {
     const { slug, mayNameOther, number } = sentence;
     const isOfNamed = ({ place }: SayingPlace) =>
       slug === null || mayNameOther || nowOf(place.slug) === nowOf(slug);
-    const inOtherWords = otherWords(sentence.text);
-    const isTurned = otherOrders(sentence.text).length > 0;
-    const said = isTurned || inOtherWords.length > 0 ? framed() : [];
-    const others = said.flatMap(otherWords);
-    const turned = [...said, ...others].filter(hasWordsOfRules).flatMap(otherOrders);
-    const begun = [sentence.text, ...inOtherWords]
-      .filter((text) => hasWordsOfRules(withoutArticle(text)))
-      .flatMap(otherArticles);
-    const asked = sentence.isAskedAlone ? framed().flatMap(statedOf) : [];
-    const stated = [...asked, ...asked.flatMap(otherWords)].filter(hasWordsOfRules);
-    for (const text of [...others, ...turned, ...begun, ...stated]) {
-      const sought = seek(text, number);
-      const found = places
-        .filter((place) => matchAt(place, sought) !== null && isWholeAt(place, sought))
-        .map((place): SayingPlace => ({ place, how: 'words' }))
-        .filter(isOfNamed);
-      const [first, ...also] = toStandings(found, sought, slug, bySlug);
-      if (first) return answered(sentence, first, also);
-    }
+    for (const frame of framed())
+      for (const text of otherForms(frame, sentence)) {
+        const sought = seek(text, number);
+        const found = places
+          .filter((place) => matchAt(place, sought) !== null && isWholeAt(place, sought))
+          .map((place): SayingPlace => ({ place, how: 'words' }))
+          .filter(isOfNamed);
+        const [first, ...also] = toStandings(found, sought, slug, bySlug);
+        if (first) return inFrame(answered(sentence, first, also), frame);
+      }
     return null;
   };
 }

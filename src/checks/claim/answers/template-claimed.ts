@@ -1,6 +1,7 @@
 import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { sourcesOfWordings } from '../match/places.ts';
+import { ofSource } from '../reading/of-source.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { isSpelledAs } from './field-claimed.ts';
@@ -17,32 +18,42 @@ const forms = [`(?:the )?template (?:for|of) ${name}`, `${name}['’]s template`
 
 /**
  * Prepares the answer to claims about the template of a keyword, which is on record or recorded differently: one that it
- * has now, or had once. `used to be` is not said of the one that it has.
+ * has now, had once, or has in a source that is named. `used to be` is not said of the one that it has.
  */
-export function createTemplateAnswer({ keywordCalled }: Rulebook): AnswerWay {
+export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
-    const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+    const place = ofSource(text, headings.sources);
+    const told = place?.said ?? text;
+    const found = forms.map((form) => form.exec(told)?.groups).find((groups) => groups !== undefined);
     const keyword = keywordCalled(found?.name ?? '');
     if (!found || !keyword) return null;
     const { was, past, before, quoted, bare } = found;
     const claimed = quoted ?? bare ?? '';
     if (!mayBeTemplate(claimed, keyword)) return null;
     const current = currentRevision(keyword).template;
+    const there = place ? (templateIn(place.source, keyword) ?? '') : current;
     const isCurrent = isSpelledAs(current, claimed);
     const isKnown = idsWith(claimed, keyword).length > 0;
     const wasBefore =
       before === undefined || (idsWith(before, keyword).length > 0 && !isSpelledAs(current, before));
-    const isSo = was || past ? isKnown && !(past && isCurrent) : isCurrent && wasBefore;
-    const told = isSo ? claimed : current;
-    const said = `${keyword.name} ${isSpelledAs(current, told) ? 'has' : 'had'} the template “${told}”`;
+    const isThere = !place && (was || past) ? isKnown : isSpelledAs(there, claimed);
+    const isSo = isThere && wasBefore && !(past && isCurrent);
+    const had = isSo ? claimed : there || current;
+    const said = `${keyword.name} ${isSpelledAs(current, had) ? 'has' : 'had'} the template “${had}”`;
     return recordedAnswer(
       sentence,
       keyword.slug,
       isSo,
       said,
-      sourcesOfWordings(keyword, idsWith(told, keyword)),
+      sourcesOfWordings(keyword, idsWith(had, keyword)),
     );
   });
+}
+
+/** The template of a keyword in a source, if that has the keyword. */
+function templateIn(source: string, { history, revisions }: Keyword): string | undefined {
+  const held = history.find((each) => each.source === source)?.revision;
+  return revisions.find(({ id }) => id === held)?.template;
 }
 
 /** Whether words may be a template: they begin with the name or a placeholder, and do not go on after a template. */
