@@ -4,6 +4,7 @@ import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
 import { type AnsweredSentence, type AnswerWay, anyWay } from './answered.ts';
+import { createItAnswer } from './as-it.ts';
 import { createFieldAnswer } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
@@ -53,6 +54,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     answerOrder,
     createNamedAnswer(rulebook, answerInAnyOrder),
     createUnitAnswer(rulebook, answerInAnyOrder),
+    createItAnswer(rulebook, answerText),
     createKindAnswer(rulebook),
   ]);
   /** What is on record about a source is read with its name. */
