@@ -161,12 +161,17 @@ function leadIn(
   return deniesBelow(said, isOfRules) ? said.replace(/[.!:]*$/, ':') : null;
 }
 
-/** A line with each of its sentences denied. */
+/** A label before a sentence: `Fact: …`. */
+const labelled = /^[^:]{1,40}:(?=\s)/;
+
+/** A line with each of its sentences denied, up to one whose own label says that it is so: `Fact: …`. */
 function deniedIn(line: string, lead: string): string {
   // Before very many sentences the denial is kept short.
   const denies = line.length > longestDenied ? 'False:' : lead;
-  return splitSentences(plain(line))
-    .map((sentence) => `${denies} ${sentence}`)
+  const sentences = splitSentences(plain(line));
+  const isSo = sentences.findIndex((sentence) => affirms.test(labelled.exec(sentence)?.[0] ?? ''));
+  return sentences
+    .map((sentence, index) => (isSo !== -1 && index >= isSo ? sentence : `${denies} ${sentence}`))
     .join(' ');
 }
 

@@ -111,9 +111,9 @@ function isOrder({ said, first, between }: Beside): boolean {
   return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
 }
 
-/** Whether the sentence is the reason for something that its author says: `I run it because`. */
+/** Whether the sentence is the reason for something that its author says: `I run it because`, `I lost since`. */
 function isReasoned(phrase: string): boolean {
-  return /(?<! (?:just|not|only)) because $/.test(phrase) && !qualifies(phrase);
+  return /(?<! (?:just|not|only)) (?:because|since) $/.test(phrase) && !qualifies(phrase);
 }
 
 /** Whether words are a conclusion from the sentence: `…, so it rests.` */

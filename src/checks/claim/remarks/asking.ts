@@ -13,22 +13,26 @@ export function isTag(text: string, before: Word): boolean {
   return tag.test(text.slice(before.end));
 }
 
+/** A "no" at the end of words. */
+const endsInNo = / (?:(?:nah|no|nope)(?: way)?|(?:absolutely|certainly|definitely|of course) not) $/;
+
 /**
  * Whether words before a sentence answer a question and do not deny the sentence: `No, …`, `Bob: No, …`,
- * `The answer is no.`; not where they name a case: `Tapped Jedi: No, …`.
+ * `Absolutely not. …`, `The answer is no.`; not where they name a case: `Tapped Jedi: No, …`.
  * @param text begins with the words
  * @param isOfRules whether the rules have a word
  */
 export function isReply(text: string, words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
   const said = withoutJoints(words);
-  const reply = said.at(-1);
-  const speaker = said.slice(0, -1);
+  const [no = ''] = endsInNo.exec(phraseOf(said)) ?? [];
+  const speaker = no === '' ? said : said.slice(0, -no.trim().split(' ').length);
+  const reply = said[speaker.length];
   const isSaid =
     text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) ||
     contentWords(speaker).length === 0;
   const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
-  const after = text.slice(reply?.end);
-  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(after);
+  const after = text.slice(said.at(-1)?.end);
+  const isNo = reply !== undefined && /^[.,!]/.test(after);
   const isAnswer = /^[.!]+["”’')]*\s*$/.test(after) && remarkIn(text.slice(0, reply?.start)) === 'nothing';
   return isNo && (isSaid || isAnswer) && !isOfSomeCase;
 }
