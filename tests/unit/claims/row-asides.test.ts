@@ -18,6 +18,8 @@ describe('a row may have what has the keyword, or the place of the text, before 
     ['Quokka\tLeap 2\tThis unit may leap over 3 stones of moss.', 'near leap'],
     ['Quokka\tLeap\t2\tThis unit may leap over 3 stones of moss.', 'near leap'],
     ['Quokka – Leap 2 – This unit may leap over 2 stones of moss.', 'holds leap'],
+    ['Quokka – Leap 2: This unit may leap over 2 stones of moss.', 'holds leap'],
+    ['3x Quokka Bear (U) — Leap 2: This unit may leap over 3 stones of moss.', 'near leap'],
     ['Quokka Bear of the Big Fen | Vault | It rests behind the gate.', 'holds vault'],
     ['U\tVault\tIt rests behind the gate.', 'holds vault'],
     ['p. 4\tVault\tIt rests behind the gate.', 'holds vault'],
@@ -41,6 +43,11 @@ describe('a row may have what has the keyword, or the place of the text, before 
     ].map((cell) => `${cell} | Vault | It rests behind the gate.`),
   )('but nothing that may say more: %s', (claim) => expect(answers(claim).join()).not.toContain('holds'));
 
+  test.each(['Wrong', 'Not', 'Removed', 'If tapped', 'Quokkas only', 'Sometimes', 'Gate', 'Common mistake'])(
+    'nor in front of a template: %s',
+    (cell) => expect(answers(`${cell} – Vault: It rests behind the gate.`).join()).not.toContain('holds'),
+  );
+
   test.each([
     'Quokka | Vault | It rests behind the gate. | wrong',
     'Quokka | Vault and Leap | It rests behind the gate.',
@@ -48,4 +55,25 @@ describe('a row may have what has the keyword, or the place of the text, before 
   ])('nor where the other cells say more: %s', (claim) =>
     expect(answers(claim).join()).not.toContain('holds'),
   );
+});
+
+describe('a row below a name may have a label before its text', () => {
+  const below = (row: string) => answers(`Vault\n${row}`).at(-1);
+
+  test.each([
+    'Text\tIt rests behind the gate.',
+    '| Rules text | It turns on sand. |',
+    'Effect | It turns on sand.',
+  ])('%s', (row) => expect(below(row)).toBe('holds vault'));
+
+  test.each(['Text\tIt rests by the gate.', 'Old text\tIt turns on sand.', 'Text\tIt turns on sand.\twrong'])(
+    'which tells nothing of whether it is so: %s',
+    (row) => expect(below(row)).not.toBe('holds vault'),
+  );
+
+  test.each([
+    ['Type\tstatic ability', 'holds vault'],
+    ['| Type | static |', 'holds vault'],
+    ['Ability type: layered', 'near vault'],
+  ])('and its kind as a field: %s', (row, answer) => expect(below(row)).toBe(answer));
 });

@@ -23,6 +23,9 @@ const verb = '(?:(?:is(?: now| still)?|was)|(?<past>used to be|was (?:formerly|o
 const kindOf = new RegExp(`^${name} (?:${verb} ${kinds}|(?<moment>triggers .*?))(?: now)?[.!?]*$`, 'isu');
 const isOfKind = new RegExp(`^is(?:n['’]?t)? ${name}(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
 
+/** The same as a field below the name, as on a page about it. */
+const ofField = new RegExp(`^(?:(?:ability|keyword) )?(?:kind|type)\\s?[:|\\t]\\s*${kinds}[.]*$`, 'isu');
+
 /** Denials of a kind. */
 const notOfKind = new RegExp(
   `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${[...joints, ...kind].join('|')}))+)[.!]*$`,
@@ -119,8 +122,8 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       kinds,
       past,
       moment: text = kinds ?? '',
-    } = (isOfKind.exec(said) ?? kindOf.exec(said))?.groups ?? {};
-    const slug = namedOf(name ?? '')?.slug;
+    } = (isOfKind.exec(said) ?? kindOf.exec(said) ?? ofField.exec(said))?.groups ?? {};
+    const slug = kinds && name === undefined ? sentence.slug : namedOf(name ?? '')?.slug;
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);

@@ -62,8 +62,8 @@ function afterAsides(line: string, headings: Headings): Heading | null {
   for (let cell = 0; cell < mostAsides; cell++) {
     rest = afterAside(rest, headings);
     if (rest === null) return null;
-    const [, name = ''] = afterName.exec(rest) ?? [];
-    if (nameIn(name, headings)) return beginningOf(rest, headings);
+    const names = [afterName.exec(rest)?.[1], splitTemplate(rest)?.template];
+    if (names.some((name) => nameIn(name ?? '', headings))) return beginningOf(rest, headings);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies } from '../talk/taking-back.ts';
-import { goOn, isCaseOf, isNarrowing } from '../talk/talk-words.ts';
+import { goOn, isCaseOf, isLabel, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import type { Headings } from './headings.ts';
 
@@ -14,6 +14,15 @@ const longestAside = 6;
 
 /** A single word that judges the row, though no list has it: `Disputed`, `Unclear`, `Pre-2004`, `F` for false. */
 const ofRow = /^(?:[0FNX]|(?:pre|un)[\s-]?[\p{L}\p{N}]+|\p{L}+ed)$/iu;
+
+/** A row of two cells. */
+const twoCells = /^([^\t|]{1,40}?)\s{0,3}[\t|]\s{0,3}([^\t|]*)$/;
+
+/** A row without its first cell, where that only labels the text in the second: `Rules text | They rest.` */
+export function afterLabel(row: string): string {
+  const [, cell = '', rest = ''] = twoCells.exec(row) ?? [];
+  return cell !== '' && isLabel(wordsOf(cell)) ? rest : row;
+}
 
 /**
  * A row without its first cell, where that only names what has the keyword, or the place of the text: a card, a set, a

@@ -102,7 +102,7 @@ const inNumbers = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4}`;
 
 /**
  * A date, a time or the number of a rule before a sentence or within its label: `May 3, 2024 · Armor: …`,
- * `2024-05-03 They …`, `12:34 They …`, `Ruling (May 2024): …`, `Rule 4.12 They …`.
+ * `2024-05-03 They …`, `12:34 They …`, `0:34 they …`, `Ruling (May 2024): …`, `Rule 4.12 They …`.
  */
 const dated: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:${inWords}|${inNumbers})\s[·|–—-]\s`, 'u'),
@@ -110,6 +110,8 @@ const dated: readonly RegExp[] = [
     String.raw`^\s*(?:\d{4}-\d\d-\d\d|(?:${inNumbers}|(?:\d{1,2}:)?\d{1,2}:\d\d)(?!\s[^:.!?]{1,32}: )|Rul(?:e|ing) #?\d{1,3}(?:\.\d{1,3}){0,4}[a-z]?\.?(?: \|)?)\s{1,3}(?=["“]?\p{Lu})`,
     'u',
   ),
+  // The transcript of a recording has no capital letters.
+  /^\s*(?:\d{1,2}:)?\d{1,2}:\d\d\s{1,3}(?=\p{Ll}+(?:\s\p{L}\S*){2}\s)/u,
   new RegExp(String.raw`(?<=^\s*(?:\p{L}{2,12} )?[Rr]uling)(?:,? |\s\()${inWords}\)?(?=:? )`, 'u'),
 ];
 

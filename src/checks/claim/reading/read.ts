@@ -4,6 +4,7 @@ import { readNamed } from '../naming/code-or-link.ts';
 import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
 import type { Headings } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
+import { afterLabel } from '../naming/row-asides.ts';
 import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
@@ -126,7 +127,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
       // A greeting is not yet the answer to a request.
       const isAnswer = above?.next !== undefined || remarkIn(text, headings.sources) !== 'nothing';
       if (above?.mayNameOther && isAnswer) above.next = lastLine + 1;
-      return withRemarks(sentencesOf(text, { ...above, line }), headings);
+      return withRemarks(sentencesOf(afterLabel(text), { ...above, line }), headings);
     }
     const { slug, rest, isEntry, number, mayNameOther } = named;
     const under = isAgain ? above?.under : line;
