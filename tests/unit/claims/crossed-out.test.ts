@@ -29,6 +29,14 @@ describe('what takes a claim back without words', () => {
     expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
   );
 
+  test.each([
+    [`<td><del>They rest on the stone.</del></td><td>${sentence}</td>`],
+    [`~~They rest on the stone.~~\t${sentence}`],
+    [`| ~~They rest on the stone.~~ | ${sentence} |`],
+  ])('does so in one cell of a row, and not in the next: %s', (claim) =>
+    expect(told(claim).at(-1)).toEqual([sentence, 'holds']),
+  );
+
   test('makes a claim held once where it holds no longer, and takes nothing else back', () => {
     expect(told(`~~You may rest it on a stone.~~ ${sentence}`)).toEqual([
       ['You may rest it on a stone', 'removed'],

@@ -117,6 +117,11 @@ describe('a column of a table', () => {
   test('whose head asks something else denies nothing', () =>
     expect(holding('Keyword\tStacks?\tText', `Leap\tNo\t${moss}`)).toEqual([moss]));
 
+  test('has a head without sentences: what denies one row says nothing of the next', () => {
+    expect(holding(`Leap | ${stone} | rejected`, `Leap | ${moss} | accepted`)).toEqual([moss]);
+    expect(holding(`Leap\t${stone}\twrong`, `Leap\t${moss}\tright`)).toEqual([moss]);
+  });
+
   test('of one table denies nothing in the next', () =>
     expect(holding('Name\tText\tValid?', '', `Leap\t${moss}\tNo`)).toEqual([moss]));
 });

@@ -94,6 +94,8 @@ describe('a line is read as it was said', () => {
     ['00:12:34 Rest', 'Rest'],
     ['16:12 <@yoda> Rest', 'Rest'],
     ['12:34 rests', '12:34 rests'],
+    ['\\section*{Leap X}', 'Leap X'],
+    ["\\item Rest on \\emph{the} ``moss''.", 'Rest on the "moss".'],
     ['0:07 they rest by the sea', 'they rest by the sea'],
     ['12:34 Bob: Rest', '12:34 Bob: Rest'],
     ['2024-05-03 Rest', 'Rest'],

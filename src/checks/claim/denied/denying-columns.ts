@@ -1,5 +1,6 @@
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow } from '../talk/taking-back.ts';
+import { leastWords } from '../words/words.ts';
 
 /** The head of a column that says for each row whether it is so: `Still valid?`, `Verdict`. */
 const asks =
@@ -46,12 +47,18 @@ export function columnsInWords(lines: readonly string[], isOfRules: (word: strin
     columns = [];
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
     heads = plain(line).split(/\s*[\t|,;]\s*/);
+    if (heads.some(isSentence)) return line;
     columns = heads.map((head) => columnOf(head, isOfRules));
     if (columns.includes('denies'))
       columns = columns.map((column, place) => (affirms.test(heads[place] ?? '') ? 'affirms' : column));
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
     return line;
   });
+}
+
+/** Whether a cell is a sentence, which no head is: `They rest by the sea.` */
+function isSentence(cell: string): boolean {
+  return /[.!]["”’')]*$/.test(cell) && cell.split(' ').length >= leastWords;
 }
 
 function cellsOf(line: string): string[] {

@@ -11,7 +11,7 @@ const struckTag = new RegExp(
   String.raw`</?(?:${struckElements})(?:\s[^<>]*)?>|\[/?(?:${struckForumTags})\]`,
   'gi',
 );
-const struck = /~~(?=\S)(.+?)~~/g;
+const struck = /~~(?=\S)(.+?)~~(\s{0,3}[\t|]\s{0,3}(?=\S))?/g;
 
 /** In words; anything shorter is a name, or a piece of a sentence. */
 const leastCrossed = 4;
@@ -34,11 +34,12 @@ export function withStrokes(text: string): string {
  * @param isMarked whether a cross precedes the line
  */
 export function crossedOutInWords(line: string, isMarked: boolean): string {
-  const said = line.replace(struck, (all, text: string, at: number) => {
-    const end = at + all.length;
+  const said = line.replace(struck, (all, text: string, edge = '', at: number) => {
+    const end = at + all.length - edge.length;
     const isBegun = at === 0 || begins.test(line.slice(Math.max(0, at - near), at));
     const isWhole = isBegun && isOver.test(line.slice(end, end + near));
-    return isWhole && isClaim(text) ? crossedOut(text) : '';
+    // The next cell of a row is a sentence of its own.
+    return isWhole && isClaim(text) ? crossedOut(text) + (edge && ' ') : edge;
   });
   const marked = said.replace(crossesAtEnd, '');
   return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said.trim();

@@ -130,6 +130,10 @@ const asTyped: [RegExp, string][] = [
   // A wiki's templates for a quotation, and for a keyword with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
   [/\{\{(?:keyword|kw)\|([^{}|]{1,60})(?:\|([^{}|]{0,20}))?\}\}/gi, '$1 $2'],
+  // What TeX writes for emphasis, a heading, a quotation and an item of a list.
+  [/\\(?:emph|text(?:bf|it|sc)|underline|(?:sub){0,2}section\*?)\{([^{}]{0,2000})\}/g, '$1'],
+  [/``(?=[^`']{1,2000}'')/g, '"'],
+  [/^\s*\\item(?:\[[^[\]]{0,40}\])?\s+/, ''],
   [/[«»″]|''/g, '"'],
   // A sentence in single quotation marks after its speaker.
   [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,}[.!?])['’](?!\p{L})/gu, '"$1"'],
