@@ -122,6 +122,12 @@ describe('a line is read as it was said', () => {
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });
 
+test('a line with a time before it, as in a transcript, does not continue the line above', () =>
+  expect(linesOf('0:07 they rest by the sea\n0:15 they turn on the moss').map(({ text }) => text)).toEqual([
+    'they rest by the sea',
+    'they turn on the moss',
+  ]));
+
 test('a sentence that was broken into lines is joined, separate sentences are not', () => {
   expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
     { text: 'Rest and turn, then go-', rejoined: 'Rest and turn, then go-', line: 1, lastLine: 3 },

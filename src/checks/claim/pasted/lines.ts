@@ -160,9 +160,12 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
   return found !== null && !(mark && before.written.startsWith(mark));
 }
 
+/** The time before a line of a transcript, or of a chat. */
+const timed = /^(?:\d{1,2}:)?\d{1,2}:\d\d\s/;
+
 /** Whether a line continues the sentence of the line right above it; a line with a mark before it starts a new one. */
 function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
-  if (row.test(next.text) || isPoint(before, next)) return false;
+  if (row.test(next.text) || isPoint(before, next) || timed.test(next.written)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
   const isOpen =
