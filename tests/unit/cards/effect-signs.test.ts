@@ -36,6 +36,7 @@ describe('a comma between a cost and its effect', () => {
     'Pay 2 Force, Remove a pebble.',
     'Pay 2 Force, Choose a pen -> It rests.',
     'Choose one: Pay 2 Force, Draw a card, or Discard a card.',
+    'Choose one - Pay 2 Force, Draw a card.',
     'Tap, Choose a pen, and Discard a card.',
     'Pay 2 Force, Quill rests.',
   ])('but need not here: %s', (text) =>

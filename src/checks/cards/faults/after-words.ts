@@ -19,8 +19,8 @@ const bonusBefore = /(?<![\p{L}\p{N}])([+\-–−]\d{1,3}[^\S\n]\p{Ll}+)[^\S\n]$
 
 /**
  * Finds whole abilities right after the words of another, with no sign between: `Stack: Quill and Pen Toll: Pay 1`,
- * `Gain 1 moss Leap 2`, or after a bonus, `+20 speed Armor`. Where a sentence speaks of a keyword, its name has no colon, and no capitalised word stands
- * before a name with a number.
+ * `Gain 1 moss Leap 2`, or after a bonus, `+20 speed Armor`. Where a sentence speaks of a keyword, its name has no
+ * colon, and no capitalised word stands before a name with a number.
  */
 export function findAfterWords(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
   return uses.flatMap(({ name, role, shape, start, end }, index): NeighbourFault[] => {

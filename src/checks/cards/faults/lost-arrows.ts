@@ -185,8 +185,8 @@ const goesOnAsList = new RegExp(
   String.raw`^[^|•\n.;"“”]{0,150},\s(?:and|or|then|Gain|${costVerbs}|${capitalVerbs})\s`,
 );
 
-/** The end of what leads to a list or is an effect: `Choose one: `. */
-const afterColon = /:\s*$/;
+/** The end of what leads to a list or is an effect: `Choose one: `, `Choose one - `. */
+const afterLead = /(?::|(?<!\p{L})\p{Ll}+\s[-–—])\s*$/u;
 
 /** Finds commas in place of an arrow, after a cost that no other cost follows. */
 function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault[] {
@@ -200,7 +200,7 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
       fitsShape(text, use.end, use.shape) &&
       endsAlone.test(text.slice(use.argumentEnd, use.argumentEnd + 20));
     if (!(isAbility || beginsEffect.test(rest)) || leadsToArrow.test(rest)) return [];
-    if (goesOnAsList.test(rest) || afterColon.test(textBefore(text, start, 10))) return [];
+    if (goesOnAsList.test(rest) || afterLead.test(textBefore(text, start, 10))) return [];
     // Of two abilities both may be what is lost: `Lose Leap 2, Vault`.
     if (isAbility && ends.has(start + found.lastIndexOf(','))) return [];
     return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];

@@ -39,7 +39,8 @@ const greater =
 
 /**
  * Signs in place of a number: a mark or a letter other than X, `Evade ?`, `Fury n`, a fraction, a figure in a circle,
- * figures with letters around them, `2x`, `2nd`, `I2`, `1d6`, a word before them, `of 2`, a number word, and the signs on the keys of digits.
+ * figures with letters around them, `2x`, `2nd`, `I2`, `1d6`, a word before them, `of 2`, a number word, and the signs
+ * on the keys of digits.
  */
 const open = new RegExp(
   String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{0,2}[\p{No}\p{Nl}]|(?:\d{1,3}\p{L}{1,3}|\d{1,2}\p{L}\d{1,2}|\p{L}{1,2}\d{1,2}|[!@$%^£€~±]\d{0,2}|X{2,3}|(?:at|minus|of|plus)[^\S\n][+\-–−]?\d{1,2}|${greater}|(?<letter>(?!X)\p{L}))(?![\p{L}\p{N}'’-]))`,
