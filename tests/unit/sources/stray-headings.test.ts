@@ -1,7 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import type { DocumentPiece } from '../../../src/keywords/parse/pieces.ts';
-import { stray } from '../../../src/keywords/parse/pieces.ts';
+import { type DocumentPiece, stray } from '../../../src/keywords/parse/pieces.ts';
 import { lostHeadings, otherUnder, reportDiffering } from '../../../src/keywords/parse/stray-headings.ts';
 
 const lineOf = (text: string, line = 1) => ({ line, column: 1, text });
