@@ -21,7 +21,8 @@ export const cardRules = {
   'cards-unreadable': {
     severity: 'error',
     says: ({ reason }: { reason: string }) => `Could not read the cards: ${reason}`,
-    advice: 'Use a table with a header row, or plain text, in UTF-8.',
+    advice:
+      'Check the name of the file. Cards are read from a table with a header row, from data with a name for each text, or from plain text, in UTF-8.',
   },
   'column-missing': {
     severity: 'error',

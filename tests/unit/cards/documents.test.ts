@@ -212,8 +212,6 @@ test('the offset behind a quoted cell is that of the mark which closes it', () =
 });
 
 test.each([
-  ['JSON', '[{"name": "Quill", "text": "Armor."}]'],
-  ['JSON', '{"name": "Quill", "text": "Armor."}\n{"name": "Pen", "text": "Evade 2"}\n'],
   ['XML', '<deck version="0.8">\n<card>Quill</card>\n</deck>'],
   ['HTML', '\ufeff<!DOCTYPE html>\n<title>Quill</title>'],
 ])('%s is no card, and that is said', (language, document) => {
@@ -228,7 +226,9 @@ test.each([
       {
         rule: 'cards-unreadable',
         place: { line: 1, column: 1 },
-        facts: { reason: `it is ${language}; cards are read from a table, or from plain text` },
+        facts: {
+          reason: `it is ${language}; cards are read from a table, from data with a name for each text, or from plain text`,
+        },
       },
     ],
   });

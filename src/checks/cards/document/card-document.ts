@@ -21,7 +21,7 @@ export interface Card {
   written(text: string, offset: number): string;
 }
 
-/** A document of cards: plain text, or a table with a header row, one row a card. */
+/** A document of cards: plain text, or a table with a header row, one row a card; data are one as well. */
 export interface CardDocument {
   /** Where a table begins, with the names of its columns; the beginning of plain text. */
   header: Point;

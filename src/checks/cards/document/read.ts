@@ -1,8 +1,11 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
-import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
+import { rowsOfData } from './data.ts';
+import { BrokenData } from './data-tokens.ts';
+import { delimiterByRows, delimiterOf, hasText, namedDelimiterOf } from './header.ts';
 import { readPlain } from './plain.ts';
-import { readRows } from './rows.ts';
+import { pointsIn } from './points.ts';
+import { type Row, readRows } from './rows.ts';
 import { readTable, type Table } from './table.ts';
 import { readTableRows } from './tables.ts';
 import { wikiTableIn } from './wiki-table.ts';
@@ -11,20 +14,34 @@ import { wikiTableIn } from './wiki-table.ts';
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
  * cell may hold anything, its quotation marks doubled. A first line that names columns, separated by commas,
  * semicolons or bars, begins a table too; so does a line of labels above rows of as many cells, and the table of a
- * wiki, a page, a forum or a typeset text.
+ * wiki, a page, a forum or a typeset text; and data have the names of values for columns.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, check: CardCheck, wanted?: string): CardDocument {
   const body = withoutMark(document);
   const language = languageOf(body);
-  if (language) {
-    const facts = { reason: `it is ${language}; cards are read from a table, or from plain text` };
-    const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: beginning };
-    return { ...noTable, cards: [], textless: 0, faults: [fault] };
+  if (language) return unreadable(`it is ${language}; ${readFrom}`);
+  const isJson = beginsAsJson.test(body) || isWholeJson(body);
+  try {
+    const rows = isJson || beginsAsData.test(body) ? rowsOfData(body, wanted) : null;
+    if (rows && (isJson || namesText(rows, wanted)))
+      return readTable(body, { delimiter: null, start: 0, rows }, check, wanted);
+    if (isJson) return unreadable(`it is JSON in which no text has a name; ${readFrom}`);
+  } catch (error) {
+    if (!(error instanceof BrokenData)) throw error;
+    if (isJson) return unreadable(`it is JSON, and ${error.message}`, pointsIn(body)(error.offset));
   }
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
+}
+
+const readFrom = 'cards are read from a table, from data with a name for each text, or from plain text';
+
+/** A document without cards, and why. */
+function unreadable(why: string, place = beginning): CardDocument {
+  const fault: DocumentFault = { rule: 'cards-unreadable', facts: { reason: why }, place };
+  return { ...noTable, cards: [], textless: 0, faults: [fault] };
 }
 
 /** A document without its byte-order mark; offsets and places are counted without it. */
@@ -57,22 +74,27 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
   return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
 }
 
-/** The data format that a document is written in; null for text. */
-function languageOf(document: string): 'JSON' | 'XML' | 'HTML' | null {
+/** The language of a page or a data format that is not read; null for any other text. */
+function languageOf(document: string): 'XML' | 'HTML' | null {
   const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
-  if (tag) return /^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML';
-  return /^\s*[[{]/.test(document) && isJson(document) ? 'JSON' : null;
+  return tag ? (/^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML') : null;
 }
 
-/** Whether a document is JSON, or its first line is, as where each line holds a card. */
-function isJson(document: string): boolean {
-  return [document, document.trimStart().split('\n', 1)[0] ?? ''].some((json) => {
-    // A number in brackets is that of a card, or of a note.
-    if (/^\s*\[\s*\d+\s*\]\s*$/.test(json)) return false;
-    try {
-      return typeof JSON.parse(json) === 'object';
-    } catch {
-      return false;
-    }
-  });
+/** The beginning of JSON: brackets, and the first name in them. */
+const beginsAsJson = /^[\s[{]*[[{]\s*"[^"\n]*"\s*:/;
+
+/** The beginning of data as programs have it. A number in brackets is that of a card, or of a note. */
+const beginsAsData = /^\s*[[{(](?!\s*\d+\s*\])/;
+
+function isWholeJson(document: string): boolean {
+  try {
+    return beginsAsData.test(document) && typeof JSON.parse(document) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the first of these rows names the text. */
+function namesText([names]: readonly Row[], wanted: string | undefined): boolean {
+  return hasText(names?.cells.map(({ text }) => text) ?? [], wanted);
 }

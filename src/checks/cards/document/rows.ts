@@ -130,3 +130,29 @@ function offsetsOf(document: string, start: number, end: number): number[] {
   for (let at = start; at < end; at += document.startsWith('""', at) ? 2 : 1) offsets.push(at);
   return offsets;
 }
+
+/** The texts of cells joined to one, each on lines of its own. */
+export function joinCells(cells: readonly Cell[]): Cell {
+  const [first] = cells as [Cell];
+  let length = 0;
+  const starts = cells.map(({ text }) => {
+    const start = length;
+    length += text.length + 1;
+    return start;
+  });
+  const at = (character: number): [cell: Cell, character: number] => {
+    const index = starts.findLastIndex((start) => start <= character);
+    return [cells[index] ?? first, character - (starts[index] ?? 0)];
+  };
+  return {
+    text: cells.map(({ text }) => text).join('\n'),
+    offsetOf(character) {
+      const [cell, within] = at(character);
+      return cell.offsetOf(within);
+    },
+    written(text, character) {
+      const [cell, within] = at(character);
+      return cell.written(text, within);
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
 import { emphasized, plainName } from './heading.ts';
 import { pointsIn } from './points.ts';
-import type { Cell, Delimiter, Row } from './rows.ts';
+import { type Cell, type Delimiter, joinCells, type Row } from './rows.ts';
 
 /** A table in a document. */
 export interface Table {
@@ -96,32 +96,6 @@ function isApart(document: string, { cells, start }: Row, check: CardCheck): boo
     document.slice(Math.max(0, start - 20), start),
   );
   return isAfterBlank && check(first.text).mentions.length === 0;
-}
-
-/** The texts of a card joined to one, each on lines of its own. */
-function joinCells(cells: readonly Cell[]): Cell {
-  const [first] = cells as [Cell];
-  let length = 0;
-  const starts = cells.map(({ text }) => {
-    const start = length;
-    length += text.length + 1;
-    return start;
-  });
-  const at = (character: number): [cell: Cell, character: number] => {
-    const index = starts.findLastIndex((start) => start <= character);
-    return [cells[index] ?? first, character - (starts[index] ?? 0)];
-  };
-  return {
-    text: cells.map(({ text }) => text).join('\n'),
-    offsetOf(character) {
-      const [cell, within] = at(character);
-      return cell.offsetOf(within);
-    },
-    written(text, character) {
-      const [cell, within] = at(character);
-      return cell.written(text, within);
-    },
-  };
 }
 
 /**

@@ -1,0 +1,56 @@
+import { type DataRecord, recordsOf } from './data-records.ts';
+import { tokensOf } from './data-tokens.ts';
+import { calledCard, calledName, hasText } from './header.ts';
+import { type Cell, plainCell, type Row } from './rows.ts';
+
+/**
+ * Reads cards from data: each record with a text is one, wherever it stands, and so are its like without one. Where no value
+ * is called a text, the longest are.
+ * @param wanted name of the value with the text, in any case
+ * @returns rows, the first of them the names; null where there is no record
+ * @throws {BrokenData} where a document is no data
+ */
+export function rowsOfData(document: string, wanted: string | undefined): Row[] | null {
+  const records = recordsOf(tokensOf(document));
+  const withText = records.filter(({ values }) => hasText([...values.keys()], wanted));
+  const depths = new Set(withText.map(({ depth }) => depth));
+  const cards = withText.length > 0 ? records.filter(({ depth }) => depths.has(depth)) : records;
+  const [first] = cards;
+  if (!first || !cards.some(saysAnything)) return null;
+  const only = cards.length === 1 && withText.length === 0 ? first : null;
+  return only ? rowsOfPairs(document, only) : rowsOfRecords(document, cards, wanted);
+}
+
+function saysAnything({ values }: DataRecord): boolean {
+  return [...values.values()].some(({ text }) => text !== '');
+}
+
+/** More names than that no card has; those of very many records could be as many as these. */
+const mostNames = 200;
+
+/** A row for each record, with a cell for each name that any has. */
+function rowsOfRecords(document: string, records: readonly DataRecord[], wanted: string | undefined): Row[] {
+  const all = [...new Set(records.flatMap(({ values }) => [...values.keys()]))];
+  const isCalled = (name: string) => calledName.test(name) || calledCard.test(name);
+  const isNeeded = (name: string) => isCalled(name) || hasText([name], wanted);
+  const others = all.filter((name) => !isNeeded(name));
+  const names = [...all.filter(isNeeded), ...others].slice(0, mostNames);
+  const isNamed = names.some(isCalled);
+  const isUnder = !isNamed && records.some(({ under }) => under !== null);
+  const header = isUnder ? ['name', ...names] : names;
+  const start = records[0]?.start ?? 0;
+  const empty = (at: number) => plainCell(document, at, at);
+  const rows = records.map(({ values, under, start }): Row => {
+    const none = empty(start);
+    const cells = names.map((name) => values.get(name) ?? none);
+    return { start, cells: isUnder ? [under ?? none, ...cells] : cells };
+  });
+  return [{ start, cells: header.map((text) => ({ ...empty(start), text })) }, ...rows];
+}
+
+/** A row for each name with its text: `{"Quill": "Armor", "Pen": "Evade 2"}`. */
+function rowsOfPairs(document: string, { values, start }: DataRecord): Row[] {
+  const said = (text: string): Cell => ({ ...plainCell(document, start, start), text });
+  const rows = [...values].map(([name, text]) => ({ start: text.offsetOf(0), cells: [said(name), text] }));
+  return [{ start, cells: [said('name'), said('text')] }, ...rows];
+}
