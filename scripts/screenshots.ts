@@ -48,7 +48,7 @@ async function takePictures(browser: Browser, addresses: string[], url: string, 
       await page.goto(url);
       await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
       for (const address of addresses) {
-        await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
+        await page.goto(url.replace(/\/?$/, address), { waitUntil: 'networkidle' });
         const name = address.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';
         await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
       }

@@ -35,7 +35,9 @@ export function reportOtherIds(
 /** The first part of these wordings whose id differs from that in the changes; null where there is none. */
 function idChanged(revisions: readonly Revision[], written: string): { before: string; now: string } | null {
   if (!isSealed(written)) return null;
-  for (const { from, to, parts } of changesSchema.parse(JSON.parse(written)).changes)
+  // Another version of the ingest may have had other fields.
+  const read = changesSchema.safeParse(JSON.parse(written));
+  for (const { from, to, parts } of read.data?.changes ?? [])
     for (const { id: before, segments } of parts)
       for (const [revision, side] of [
         [from, '-'],

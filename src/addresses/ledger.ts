@@ -26,9 +26,13 @@ export function isDocument(address: string): boolean {
   return /^\/sources\/[^/#]+\/document\.txt$/.test(address);
 }
 
-/** The entries of a ledger that must still lead somewhere. */
+/**
+ * The entries of a ledger that must still lead somewhere: neither a line that is given up nor the same without that, as where two
+ * ledgers were put together.
+ */
 export function standingEntries(entries: readonly string[]): string[] {
-  return entries.filter((line) => !line.endsWith(givenUp));
+  const all = new Set(entries);
+  return entries.filter((line) => !line.endsWith(givenUp) && !all.has(line + givenUp));
 }
 
 /**

@@ -72,7 +72,11 @@ export function expectWritable(folder: string): void {
 export function expectApart(site: string, folders: readonly string[]): void {
   // The target of a link would be emptied as well.
   const real = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
-  const isIn = (inner: string, outer: string) => !path.relative(real(outer), real(inner)).startsWith('..');
+  const isIn = (inner: string, outer: string) => {
+    const way = path.relative(real(outer), real(inner));
+    // To another drive of Windows there is no way but the whole path.
+    return !path.isAbsolute(way) && way.split(path.sep)[0] !== '..';
+  };
   const folder = folders.find((each) => isIn(each, site) || isIn(site, each));
   if (folder !== undefined)
     throw new ContentError(

@@ -25,7 +25,7 @@ type ManifestFault =
 type RulingFault =
   | DataFault
   | { fault: 'folder' | 'ending' | 'name'; name: string; ending: string }
-  | { fault: 'no-text' }
+  | { fault: 'no-text' | 'ends-elsewhere' }
   /** The other dashes that the first line has, if it has any, and whether it has the right ones. */
   | { fault: 'no-front-matter'; dashes: string | null; isOpen: boolean }
   | NoKeyword
@@ -136,6 +136,8 @@ export function saysRuling(facts: RulingFault): string {
     }
     case 'no-text':
       return 'Found no text, expected the ruling';
+    case 'ends-elsewhere':
+      return 'Found a line in the front matter that begins with “---” or “+++”, or the line end of an old Mac, expected neither: the site would be built as if the front matter ended there';
     case 'no-keyword':
       return saysNoKeyword(facts);
     case 'no-ruling':

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type GivenRuling, type Keyword, slugSchema } from '../keywords/model.ts';
-import { splitFrontMatter } from '../keywords/store/front-matter.ts';
+import { type FrontMatterDocument, splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
+import { splitLines } from '../keywords/text/lines.ts';
 import { orNothing, throwFirstError } from './content-error.ts';
 import { reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
@@ -84,6 +85,17 @@ interface ReadRuling {
 /** What an office program makes of the first line `---`. */
 const otherDashes = /^(?!---\s)\p{Pd}{1,10}(?=\s*\n)/u;
 
+/**
+ * The line at which Astro, which compiles a ruling, would have its front matter end sooner, or later: what is checked here has to be
+ * what is compiled.
+ */
+function lineOfOtherEnd(document: string, { yaml }: FrontMatterDocument): number | null {
+  const loneReturn = document.search(/\r(?!\n)/);
+  if (loneReturn !== -1) return splitLines(document.slice(0, loneReturn)).length;
+  const otherEnd = yaml.search(/\n(?:---|\+\+\+)/);
+  return otherEnd === -1 ? null : splitLines(yaml.slice(0, otherEnd + 1)).length;
+}
+
 /** @returns the ruling, or nothing where it cannot be read */
 function readRuling(file: VFile, id: string): ReadRuling[] {
   const document = splitFrontMatter(String(file));
@@ -98,6 +110,11 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
         isOpen: /^---[ \t]*[\r\n]/.test(String(file)),
       },
     );
+    return [];
+  }
+  const line = lineOfOtherEnd(String(file), document);
+  if (line !== null) {
+    reportContent(file, 'ruling-invalid', { line, column: 1 }, { fault: 'ends-elsewhere' });
     return [];
   }
   const front = readYaml(file, document.yaml, givenFrontMatterSchema, 'ruling-invalid');

@@ -30,7 +30,7 @@ export interface Input {
  * @param today today's date, where known
  * @throws {ContentError} where a file is in place of the folder
  */
-export async function readInput(contentDir: string, today: string | null = null): Promise<Input> {
+export async function readInput(contentDir: string, today: string | null): Promise<Input> {
   if (statSync(contentDir, { throwIfNoEntry: false })?.isFile())
     throw new ContentError(`Found a file at ${contentDir}, expected the content folder.`);
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));

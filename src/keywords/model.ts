@@ -17,7 +17,7 @@ export const slugSchema = z
 export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected only letters, signs and spaces');
 
 /** A calendar day; 30 February is none. */
-export const daySchema = z.iso.date('expected a date like 2021-12-31').describe('ISO day.');
+const daySchema = z.iso.date('expected a date like 2021-12-31').describe('ISO day.');
 
 /** A day as a person enters it; one before anything was printed is a slip. */
 export const writtenDaySchema = daySchema.refine(

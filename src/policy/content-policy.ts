@@ -8,7 +8,7 @@ type Bearer = 'page' | 'header';
 /**
  * The content security policy: only what the site itself serves, and of that only what the pages need. It is the same
  * on every page, and in the page the same as in the header, since not every host sends headers.
- * @param beforePaint the inline script, which must run before the first paint
+ * @param beforePaint the inline script that must run before the first paint; the other is `paintSoFar`
  * @param site origin that the site is built for; one without TLS cannot require it
  */
 export function contentPolicy(bearer: Bearer, beforePaint: string, site: URL): string {

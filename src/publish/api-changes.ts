@@ -4,6 +4,7 @@ import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
+import { broughtBy, daysOf } from './came-in.ts';
 
 /**
  * Every step from wording to wording, and every rename, as listed in `changes.json`: in the order of the sources, then
@@ -56,6 +57,7 @@ function toCompared({ change: { from, to, kind, touches, aspects } }: Step) {
 
 function toStep({ keyword, holder, change, source: id }: Step, { sources, urls }: ApiContent) {
   const source = sources.find((each) => each.id === id);
+  const news = keyword === holder ? broughtBy(keyword, id, daysOf(sources)) : id;
   return {
     source: id,
     summary: describeStep(change, keyword, holder),
@@ -63,7 +65,7 @@ function toStep({ keyword, holder, change, source: id }: Step, { sources, urls }
     toSlug: holder.slug,
     toName: holder.name,
     toUrl: urls.revision(holder.slug, change.to),
-    recorded: source?.recorded ?? null,
+    recorded: sources.find((each) => each.id === news)?.recorded ?? null,
     published: source?.published ?? null,
   };
 }

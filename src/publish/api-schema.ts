@@ -71,7 +71,9 @@ const stepShape = {
   toSlug: slugSchema.describe('The keyword that `to` belongs to: a different one if the kind is `renamed`.'),
   toName: z.string(),
   toUrl: path.describe('Page of the wording `to`, as a path on this site.'),
-  recorded: recordedSchema,
+  recorded: sourceSchema.shape.recorded.describe(
+    'Date on which the first source with the new wording came into this reference; null if it was not noted.',
+  ),
   published: publishedSchema,
 };
 

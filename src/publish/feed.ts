@@ -2,6 +2,7 @@ import { compareCodeUnits } from '../general/order.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
+import { broughtBy, daysOf } from './came-in.ts';
 
 /** The content of a feed. */
 export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
@@ -28,6 +29,7 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
   const cameIn = daysOf(content.sources);
   return keywords
     .flatMap((keyword) => named([...firstOf(keyword), ...laterOf(keyword, content, order)]))
+    .map((item) => ({ ...item, source: newsFrom(item, cameIn) }))
     .sort(
       (a, b) =>
         compareCodeUnits(cameIn.get(b.source) ?? '', cameIn.get(a.source) ?? '') ||
@@ -36,21 +38,12 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
     .map((item) => ({ ...item, source: bySource.get(item.source) }));
 }
 
-/**
- * The day on which each source was added: what an old document brings is new to readers when it is found late. A
- * source whose day nobody knows was added with the one before it.
- */
-function daysOf(sources: readonly Source[]): Map<string, string> {
-  let day = '';
-  return new Map(
-    sources.map(({ id, recorded, published }) => {
-      day = recorded ?? published ?? day;
-      return [id, day];
-    }),
-  );
-}
-
 type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };
+
+/** The source that told readers of an item first. */
+function newsFrom({ keyword, holder, source }: FoundItem, cameIn: ReadonlyMap<string, string>): string {
+  return keyword === holder ? broughtBy(keyword, source, cameIn) : source;
+}
 
 function firstOf(keyword: Keyword): FoundItem[] {
   return keyword.history

@@ -60,3 +60,17 @@ test('a button copies wherever in it a press falls, also within what a translato
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Bombard/);
   await context.close();
 });
+
+test('so do the buttons within reach of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(pageKinds.keyword);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const button = page.locator('.reach [data-to=top]');
+  await button.evaluate((element) => {
+    const font = document.createElement('font');
+    font.append(...element.childNodes);
+    element.append(font);
+  });
+  await button.locator('font').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

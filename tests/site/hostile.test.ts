@@ -75,6 +75,8 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   mkdirSync(path.join(folder, 'rulings'));
   writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
+  // What an editor left there is not read, and must not be compiled.
+  writeFileSync(path.join(folder, 'rulings/~$sample.mdx'), '{\n');
   writeFileSync(path.join(folder, 'terms.yaml'), JSON.stringify(terms));
   runScript('ingest', ['--content', folder]);
   buildSite(folder, dist);

@@ -14,7 +14,8 @@ for (const change of ['focus', 'blur'])
   );
 
 document.querySelector('.reach')?.addEventListener('click', ({ target }) => {
-  const { to } = (target as HTMLElement).dataset;
+  // A translator puts elements into the button.
+  const to = (target as Element).closest('button')?.dataset.to;
   if (to === 'search') document.querySelector<SearchBox>('search-box')?.open();
   if (to === 'top') scrollTo({ top: 0 });
 });

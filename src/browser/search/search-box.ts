@@ -18,6 +18,9 @@ const leastRoom = 160;
 // (https://github.com/whatwg/html/pull/10327).
 const notLoaded = 'The search could not be loaded. Try again, or reload the page.';
 
+/** Milliseconds that the click of a tap may take to come after it. */
+const longestBeforeClick = 350;
+
 /** Milliseconds after which a reader is told that the search is loading. */
 const patience = 500;
 
@@ -49,10 +52,13 @@ export class SearchBox extends HTMLElement {
     this.#panel.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a') && !hasModifier(event)) this.#remember();
     });
-    this.#panel.addEventListener('pointerdown', () => {
+    this.#panel.addEventListener('pointerdown', ({ button }) => {
+      if (button !== 0) return;
       this.#press = new Promise((resolve) => {
         for (const end of ['click', 'pointercancel'])
           addEventListener(end, () => setTimeout(resolve), { once: true });
+        // One that ends elsewhere is no click; that of a tap comes soon after.
+        addEventListener('pointerup', () => setTimeout(resolve, longestBeforeClick), { once: true });
       });
     });
     this.addEventListener('submit', (event) => {

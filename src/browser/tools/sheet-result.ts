@@ -38,7 +38,7 @@ export class SheetResult {
       if (written) saveAs(`${slugify(title) || 'sheet'}.txt`, written.text);
     });
     for (const layout of this.#screen.querySelectorAll<HTMLInputElement>('[name=paper]')) {
-      // Browsers restore the checkbox when a page is reloaded.
+      // Browsers restore the choice when a page is reloaded.
       layout.checked = layout.defaultChecked;
       layout.addEventListener('change', () => {
         this.#paper.classList.toggle('sideways', layout.value === 'sideways');

@@ -11,7 +11,7 @@ export interface Tell<Row, Answer> {
 const rowsAtATime = 500;
 
 /** Answers a question in the worker; whatever it throws is reported to the page. */
-export type Answering<Question, Row, Answer> = (question: Question, tell: Tell<Row, Answer>) => void;
+type Answering<Question, Row, Answer> = (question: Question, tell: Tell<Row, Answer>) => void;
 
 /** Prepares a worker's answers from all keywords with all wordings. */
 export type Prepare<Question, Row, Answer> = (data: ToolData) => Answering<Question, Row, Answer>;

@@ -34,6 +34,23 @@ test('the word for nothing is read as it is written in quotation marks, or withi
     ]);
 });
 
+test.each([
+  ['---\n--- # {x}\nby: A\n---\n\nIt blocks.\n', 2],
+  ['---\nby: A\n+++\n---\n\nIt blocks.\n', 3],
+  ['---\nby: A\n---{x}\n---\n\nIt blocks.\n', 3],
+  ['---\rby: {x}\r---\r\rIt blocks.\r', 1],
+  ['---\nby: {x}\r---\n\nIt blocks.\n', 2],
+])('a file of which Astro would compile other lines is refused, at the line: %j', async (text, line) => {
+  const { files, rulings } = await read(text);
+  expect(rulings).toEqual([]);
+  expect(files.flatMap(({ messages }) => messages.map((each) => [each.line, each.reason]))).toEqual([
+    [
+      line,
+      'Found a line in the front matter that begins with “---” or “+++”, or the line end of an old Mac, expected neither: the site would be built as if the front matter ended there',
+    ],
+  ]);
+});
+
 test('blanks behind the dashes around the front matter are not seen, and not missed', async () => {
   const { rulings } = await read(`${front({}).replaceAll('---', '--- \t')}\nText.\n`);
   expect(rulings).toMatchObject([{ text: 'Text.' }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import type { Source } from '../../../src/keywords/model.ts';
-import { toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
+import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
 import { toAtom } from '../../../src/publish/atom.ts';
 import { feedItems } from '../../../src/publish/feed.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
@@ -96,7 +96,7 @@ test('the file of a keyword says what the rename that holds comes to today, and 
 });
 
 test('what an old document brings that was found late comes first, with the day on which it came', () => {
-  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' }, { Hop: 'Cross.', Skip: 'Turn.' });
+  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' }, { Skip: 'Turn.' });
   const found = sources.map((source, index) => ({ ...source, recorded: `2026-0${2 - index}-01` }));
   const items = feedItems(keywords, { ...content, sources: found });
   expect(items.map(({ keyword }) => keyword.name)).toEqual(['Hop', 'Skip']);
@@ -113,6 +113,26 @@ test('what an old document brings that was found late comes first, with the day 
   ]);
   expect(feed).toContain('<summary>In source-0, published 23 May 2003, wording ');
   expect(feed).not.toContain('<published>');
+});
+
+test('an old document that says nothing new is no news when it is found late', () => {
+  const days = (recorded: readonly string[], ...glossaries: Record<string, string>[]) => {
+    const { sources, ...content } = contentOf(...glossaries);
+    const dated = sources.map((source, index) => ({ ...source, recorded: recorded[index] ?? null }));
+    const all = { ...content, sources: dated };
+    return {
+      feed: feedItems(content.keywords, all).map(({ name, source }) => [name, source?.recorded]),
+      changes: toApiChanges(all).map(({ to, recorded }) => [to, recorded]),
+    };
+  };
+  const known: Record<string, string>[] = [{ Hop: 'Cross.' }, { Hop: 'Cross twice.' }];
+  const before = days(['2026-01-01', '2026-02-01'], ...known);
+  expect(before.feed.map(([, day]) => day)).toEqual(['2026-02-01', '2026-01-01']);
+  expect(before.changes.map(([, day]) => day)).toEqual(['2026-02-01']);
+  const [older = {}, newer = {}] = known;
+  expect(days(['2026-03-01', '2026-01-01', '2026-02-01'], older, ...known)).toEqual(before);
+  expect(days(['2026-01-01', '2026-03-01', '2026-02-01'], older, newer, newer)).toEqual(before);
+  expect(days(['2026-01-01', '2026-02-01', '2026-03-01'], ...known, newer)).toEqual(before);
 });
 
 test('a document of which nobody wrote when it came in has the day on which it was published', () => {

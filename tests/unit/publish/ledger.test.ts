@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLedger } from '../../../src/addresses/ledger.ts';
+import { highestRulings, readLedger, standingEntries } from '../../../src/addresses/ledger.ts';
 import { compareLedger } from '../../../src/publish/published.ts';
 
 const goneOf = (...written: string[]) =>
@@ -15,6 +15,12 @@ test.each(['/sources/old/document.txt gone', '/keywords/moss/#r4 gone'])(
     expect(goneOf('/', line, line.replace(' gone', ''))).toEqual([]);
   },
 );
+
+test('of two ledgers put together, one that gives something up counts', () => {
+  const rulings = ['/keywords/moss/#r1', '/keywords/moss/#r1 gone', '/keywords/moss/#r2'];
+  expect(standingEntries(rulings)).toEqual(['/keywords/moss/#r2']);
+  expect(highestRulings(rulings).get('moss')).toBe(2);
+});
 
 test.each([
   '/sources/old/ gone',

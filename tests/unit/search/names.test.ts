@@ -39,6 +39,13 @@ describe('a query is read as a name with a number behind it', () => {
   });
 });
 
+test.each([
+  ['Éclat 2', 'eclat', '2'],
+  ['Élan X', 'elan', undefined],
+])('where no name has a number, one behind an accented letter is none either: %s', (query, slug, number) => {
+  expect(foldQuery(query, createNumbered([document('Éclat')]))).toMatchObject({ slug, number });
+});
+
 test('a number that is of a name is none behind it', () => {
   const numbered = createNumbered(
     ['Leap', 'Leap 7', 'Bolt 4 (Old)', 'Éclat 7'].map((name) => document(name)),
