@@ -33,6 +33,10 @@ describe('cards are read from data', () => {
       '[{"title": "Quill", "rules_text": "Leap 2"}, {"title": "Pen", "rules_text": "Gate 2"}]',
     ],
     [
+      'of Tabletop Simulator',
+      '{"ObjectStates": [{"Name": "Deck", "Nickname": "", "Description": "", "ContainedObjects": [{"Name": "Card", "Transform": {"posX": 0.0}, "Nickname": "Quill", "Description": "Leap 2"}, {"Name": "Card", "Nickname": "Pen", "Description": "Gate 2"}]}]}',
+    ],
+    [
       'with comments and commas at the end',
       '[{"name": "Quill", "text": "Leap 2",}, // first\n/* then */ {"name": "Pen", "text": "Gate 2",},]',
     ],
