@@ -20,9 +20,13 @@ export function splitLines(text: string): string[] {
 
 /** The lines of a text that may come from any program, with their offsets; one more than it has line ends. */
 export function placedLines(text: string): { text: string; index: number }[] {
-  const ends = [...text.matchAll(new RegExp(anyLineEnd, 'g'))];
-  const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
-  return starts.map((index, at) => ({ text: text.slice(index, ends[at]?.index), index }));
+  const lines: { text: string; index: number }[] = [];
+  let start = 0;
+  for (const { 0: end, index } of text.matchAll(new RegExp(anyLineEnd, 'g'))) {
+    lines.push({ text: text.slice(start, index), index: start });
+    start = index + end.length;
+  }
+  return [...lines, { text: text.slice(start), index: start }];
 }
 
 /** The line numbers from the first to the last, inclusive. */

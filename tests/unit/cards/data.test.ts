@@ -34,7 +34,7 @@ describe('cards are read from data', () => {
     ],
     [
       'of Tabletop Simulator',
-      '{"ObjectStates": [{"Name": "Deck", "Nickname": "", "Description": "", "ContainedObjects": [{"Name": "Card", "Transform": {"posX": 0.0}, "Nickname": "Quill", "Description": "Leap 2"}, {"Name": "Card", "Nickname": "Pen", "Description": "Gate 2"}]}]}',
+      '{"ObjectStates": [{"Name": "Deck", "Nickname": "", "Description": "", "ContainedObjects": [{"Name": "Card", "GUID": "a1b2c3", "Transform": {"posX": 0.0}, "Nickname": "Quill", "Description": "Leap 2"}, {"GUID": "d4e5f6", "Name": "Card", "Nickname": "Pen", "Description": "Gate 2"}]}]}',
     ],
     [
       'with comments and commas at the end',

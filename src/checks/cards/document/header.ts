@@ -15,9 +15,6 @@ export const calledText = new RegExp(
 /** Names of the column with the names of cards. */
 export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
 
-/** What Tabletop Simulator calls the name of a card; its “Name” is that of a kind of thing. */
-export const calledNick = /^nickname$/i;
-
 /** Names of that column where none is called “Name”. */
 export const calledCard = new RegExp(`^(?:(?:card\\s*)?title|card)${inLanguage}$`, 'i');
 

@@ -64,10 +64,12 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
-    const delimiter = above === 0 ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
+    const isBlank = line.trim() === '';
+    const delimiterIn = above === 0 ? delimiterOf : namedDelimiterOf;
+    const delimiter = line === '' ? null : delimiterIn(line, wanted);
     if (delimiter) return { delimiter, start, rows: readRows(document, delimiter, start) };
     start += all.length;
-    if (line.trim() !== '' && ++above > mostLinesAbove) break;
+    if (!isBlank && ++above > mostLinesAbove) break;
   }
   const first = Math.max(0, document.search(/\S/));
   const delimiter = delimiterByRows(document, first, check);

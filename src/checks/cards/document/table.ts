@@ -1,15 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
-import {
-  calledAlso,
-  calledCard,
-  calledElse,
-  calledName,
-  calledNick,
-  calledText,
-  isHeader,
-  isRule,
-} from './header.ts';
+import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
 import { emphasized, plainName } from './heading.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, joinCells, type Row } from './rows.ts';
@@ -140,7 +131,8 @@ function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): num
     return said.filter((cell) => /\p{L}/u.test(cell)).length * 2 > said.length;
   };
   const tests = [
-    (name: string) => calledNick.test(name),
+    // In Tabletop Simulator “Name” is that of a kind of thing.
+    (name: string) => name === 'Nickname' && columns.includes('GUID'),
     (name: string) => calledName.test(name),
     // Cards may have a number under “Card”, and a title elsewhere.
     (name: string, index: number) => calledCard.test(name) && hasWords(index),
