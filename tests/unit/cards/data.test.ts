@@ -41,6 +41,11 @@ describe('cards are read from data', () => {
       '[{"name": "Quill", "text": "Leap 2",}, // first\n/* then */ {"name": "Pen", "text": "Gate 2",},]',
     ],
     ['JavaScript', "[{name: 'Quill', text: `Leap 2`}, {name: \"Pen\", text: 'Gate 2'}];"],
+    [
+      'of a module',
+      'export const cards: Card[] = [{name: "Quill", text: "Leap 2"}, {name: "Pen", text: "Gate 2"}];\n',
+    ],
+    ['of a script', 'cards = [{name: "Quill", text: "Leap 2"}, {name: "Pen", text: "Gate 2"}]'],
     ['Python', "[{'name': 'Quill', 'cost': None, 'text': 'Leap 2'}, {'name': 'Pen', 'text': 'Gate 2'}]"],
     ['PHP', "[['name' => 'Quill', 'text' => 'Leap 2'], ['name' => 'Pen', 'text' => 'Gate 2']]"],
     [
@@ -179,6 +184,8 @@ describe('what is no data', () => {
     '(Quill)\n"Leap" 2',
     '["Quill"]\nLeap 2',
     '[Quill] text',
+    'Text = [Leap 2]',
+    'Bounty = (2) Leap',
   ])('is read as plain text: %s', (document) => {
     expect(readCards(document).cards.map(({ text }) => text)).toEqual([document]);
   });

@@ -31,11 +31,12 @@ const mark = /"""|'''|["'`]/y;
 
 /**
  * Reads the tokens of data: of JSON, and of what is written alike, as literals of a programming language, EDN or TOML.
+ * @param begin offset of the first
  * @throws {BrokenData} where anything is no token, or a string is not closed
  */
-export function tokensOf(document: string): DataToken[] {
+export function tokensOf(document: string, begin: number): DataToken[] {
   const tokens: DataToken[] = [];
-  let at = 0;
+  let at = begin;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = at;
     const [found = ''] = pattern.exec(document) ?? [];

@@ -3,15 +3,30 @@ import { tokensOf } from './data-tokens.ts';
 import { calledCard, calledName, hasText } from './header.ts';
 import { type Cell, plainCell, type Row } from './rows.ts';
 
+/** What a program has before its data: `export const cards = [`. */
+const assignment =
+  /(?:(?:export\s+)?(?:const|let|var)\s+[\w$]{1,40}(?:\s*:[^=\n]{1,80})?\s*=|export\s+default\b|[\w$.]{1,40}\s*=)\s*(?=[[{(])/y;
+
+/** The offset of the bracket with which a document begins that may be data; -1 where it has none. */
+export function beginOfData(document: string): number {
+  const first = document.search(/\S/);
+  // A number in brackets is that of a card, or of a note.
+  if (/^[[{(](?!\s*\d+\s*\])/.test(document.slice(first, first + 20))) return first;
+  assignment.lastIndex = Math.max(0, first);
+  const [said] = assignment.exec(document) ?? [];
+  return said === undefined ? -1 : first + said.length;
+}
+
 /**
  * Reads cards from data: each record with a text is one, wherever it stands, and so are its like without one. Where no value
  * is called a text, the longest are.
+ * @param begin offset of the data
  * @param wanted name of the value with the text, in any case
  * @returns rows, the first of them the names; null where there is no record
  * @throws {BrokenData} where a document is no data
  */
-export function rowsOfData(document: string, wanted: string | undefined): Row[] | null {
-  const records = recordsOf(tokensOf(document));
+export function rowsOfData(document: string, begin: number, wanted: string | undefined): Row[] | null {
+  const records = recordsOf(tokensOf(document, begin));
   const withText = records.filter(({ values }) => hasText([...values.keys()], wanted));
   const depths = new Set(withText.map(({ depth }) => depth));
   const cards = withText.length > 0 ? records.filter(({ depth }) => depths.has(depth)) : records;

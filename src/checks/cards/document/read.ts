@@ -1,6 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
-import { rowsOfData } from './data.ts';
+import { beginOfData, rowsOfData } from './data.ts';
 import { BrokenData } from './data-tokens.ts';
 import { delimiterByRows, delimiterOf, hasText, namedDelimiterOf } from './header.ts';
 import { readPlain } from './plain.ts';
@@ -22,9 +22,10 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   const body = withoutMark(document);
   const language = languageOf(body);
   if (language) return unreadable(`it is ${language}; ${readFrom}`);
-  const isJson = beginsAsJson.test(body) || isWholeJson(body);
+  const begin = beginOfData(body);
+  const isJson = begin !== -1 && (beginsAsJson.test(body) || isWholeJson(body));
   try {
-    const rows = isJson || beginsAsData.test(body) ? rowsOfData(body, wanted) : null;
+    const rows = begin === -1 ? null : rowsOfData(body, begin, wanted);
     if (rows && (isJson || namesText(rows, wanted)))
       return readTable(body, { delimiter: null, start: 0, rows }, check, wanted);
     if (isJson) return unreadable(`it is JSON in which no text has a name; ${readFrom}`);
@@ -85,12 +86,9 @@ function languageOf(document: string): 'XML' | 'HTML' | null {
 /** The beginning of JSON: brackets, and the first name in them. */
 const beginsAsJson = /^[\s[{]*[[{]\s*"[^"\n]*"\s*:/;
 
-/** The beginning of data as programs have it. A number in brackets is that of a card, or of a note. */
-const beginsAsData = /^\s*[[{(](?!\s*\d+\s*\])/;
-
 function isWholeJson(document: string): boolean {
   try {
-    return beginsAsData.test(document) && typeof JSON.parse(document) === 'object';
+    return typeof JSON.parse(document) === 'object';
   } catch {
     return false;
   }
