@@ -60,6 +60,18 @@ describe('cards are read from data', () => {
       'TOML',
       '[[cards]]\nname = "Quill"\ntext = """Leap 2"""\n\n[[cards]]\nid = 2\nname = "Pen"\ntext = \'Gate 2\'\n',
     ],
+    [
+      'XML',
+      '<?xml version="1.0"?>\n<cards>\n <card>\n  <name>Quill</name>\n  <text>Leap 2</text>\n  <prop><cost>2</cost></prop>\n </card>\n <!-- <card> -->\n <card><name>Pen</name><text><![CDATA[Gate 2]]></text></card>\n</cards>',
+    ],
+    [
+      'XML with properties',
+      '<set name="Q"><cards><card id="1" name="Quill"><property name="Cost" value="2"/><property name="Rules" value="Leap 2"/></card><card id="2" name="Pen"><property name="Rules">Gate 2</property></card></cards></set>',
+    ],
+    [
+      'XML with attributes',
+      '<cards><card name="Quill" text="Leap 2"/><card name=\'Pen\' text=\'Gate 2\'></card></cards>',
+    ],
   ])('%s', (_, document) => {
     expect(named(document)).toEqual(both);
     expect(readCards(document).faults).toEqual([]);
@@ -77,6 +89,13 @@ describe('cards are read from data', () => {
     const [card] = readCards(document).cards;
     expect(card?.text).toBe('Leap 2\nGate 2');
     expect(card?.pointOf(7)).toEqual({ line: 1, column: document.indexOf('Gate') + 1 });
+  });
+
+  test('a text in XML keeps its tags and what stands for a sign, several are one, and each is at its place', () => {
+    const document = '<card><name>Q</name><text>A <b>B</b><br/>&amp; C</text><text>D</text></card>';
+    const [card, ...others] = readCards(document).cards;
+    expect([card?.text, others]).toEqual(['A <b>B</b><br/>&amp; C\nD', []]);
+    expect(document.startsWith('D<', card?.offsetOf(card.text.length - 1))).toBe(true);
   });
 
   test('one without a text is counted, as is one whose text is null', () => {
@@ -191,6 +210,22 @@ describe('what is no data', () => {
   });
 
   test.each([
+    '<cards><card><name>Quill</name><text>Leap 2</card></cards>',
+    '<card><name>Quill</name><text>Leap 2</text>',
+    '<card><!-- <text>Leap 2</text></card>',
+    '<card text=Leap></card>',
+  ])('XML of which elements do not pair is no data: %s', (document) => {
+    expect(readCards(document).columns).toEqual([]);
+    expect(readCards(`<?xml version="1.0"?>${document}`).faults).toMatchObject([
+      { rule: 'cards-unreadable' },
+    ]);
+  });
+
+  test.each([
+    ['<!--', 100_000],
+    ['<a ', 100_000],
+    ['<card a="', 50_000],
+    ['<card>', 50_000],
     ['[', 300_000],
     ['{"a":', 50_000],
     ['{"text":"', 50_000],

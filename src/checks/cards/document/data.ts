@@ -2,6 +2,7 @@ import { type DataRecord, recordsOf } from './data-records.ts';
 import { tokensOf } from './data-tokens.ts';
 import { calledCard, calledName, hasText } from './header.ts';
 import { type Cell, plainCell, type Row } from './rows.ts';
+import { recordsOfXml } from './xml-records.ts';
 
 /** What a program has before its data: `export const cards = [`. */
 const assignment =
@@ -26,7 +27,20 @@ export function beginOfData(document: string): number {
  * @throws {BrokenData} where a document is no data
  */
 export function rowsOfData(document: string, begin: number, wanted: string | undefined): Row[] | null {
-  const records = recordsOf(tokensOf(document, begin));
+  return rowsOf(document, recordsOf(tokensOf(document, begin)), wanted);
+}
+
+/**
+ * Reads cards from XML in the same way.
+ * @returns null where nothing in it is called a text, or its elements do not pair
+ */
+export function rowsOfXml(document: string, wanted: string | undefined): Row[] | null {
+  const records = recordsOfXml(document) ?? [];
+  const isNamed = records.some(({ values }) => hasText([...values.keys()], wanted));
+  return isNamed ? rowsOf(document, records, wanted) : null;
+}
+
+function rowsOf(document: string, records: readonly DataRecord[], wanted: string | undefined): Row[] | null {
   const withText = records.filter(({ values }) => hasText([...values.keys()], wanted));
   const depths = new Set(withText.map(({ depth }) => depth));
   const cards = withText.length > 0 ? records.filter(({ depth }) => depths.has(depth)) : records;

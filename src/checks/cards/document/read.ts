@@ -1,6 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
-import { beginOfData, rowsOfData } from './data.ts';
+import { beginOfData, rowsOfData, rowsOfXml } from './data.ts';
 import { BrokenData } from './data-tokens.ts';
 import { delimiterByRows, delimiterOf, hasText, namedDelimiterOf } from './header.ts';
 import { readPlain } from './plain.ts';
@@ -21,6 +21,8 @@ import { wikiTableIn } from './wiki-table.ts';
 export function readCards(document: string, check: CardCheck, wanted?: string): CardDocument {
   const body = withoutMark(document);
   const language = languageOf(body);
+  const ofXml = language !== 'HTML' && /^\s*<[?!\p{L}]/u.test(body) ? rowsOfXml(body, wanted) : null;
+  if (ofXml) return readTable(body, { delimiter: null, start: 0, rows: ofXml }, check, wanted);
   if (language) return unreadable(`it is ${language}; ${readFrom}`);
   const begin = beginOfData(body);
   const isJson = begin !== -1 && (beginsAsJson.test(body) || isWholeJson(body));
@@ -77,7 +79,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
   return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
 }
 
-/** The language of a page or a data format that is not read; null for any other text. */
+/** The language of a page, or of data; null for any other text. */
 function languageOf(document: string): 'XML' | 'HTML' | null {
   const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
   return tag ? (/^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML') : null;
