@@ -12,6 +12,7 @@ import {
   markBeforeRest,
   nextSentence,
 } from '../talk/talk-words.ts';
+import { namesPlay } from '../talk/ways-of-play.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import {
   type Beside,
@@ -66,6 +67,7 @@ const beforeSentence: readonly Decision[] = [
   [true, (beside) => !isMarked(beside, markAfterLead) && !isSaidFirst(beside)],
   [true, isLimit],
   [true, isOfRules],
+  [true, ({ text, words }) => namesPlay(text, words)],
 ];
 
 /** For words after a sentence: `only`, `or dice` and `(if tapped)` alter it, `(Armor, ruling 1)` does not. */

@@ -1,5 +1,6 @@
 import { isFiller, namesSpeaker, saidThere, saysWhere } from '../talk/talk-phrases.ts';
 import { isCaseOf, markAfterLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
+import { namesPlay } from '../talk/ways-of-play.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /**
@@ -32,7 +33,7 @@ export function isOpening(
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markAfterLead.test(mark);
   const isCase = isCaseOf(isOfRules);
-  const isApart = (isShort || mark.includes(':')) && !words.some(isCase);
+  const isApart = (isShort || mark.includes(':')) && !words.some(isCase) && !namesPlay(text, words);
   const there = saidThere(phrase);
   const isThere = there !== null && !wordsOf(there).some(isCase);
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;

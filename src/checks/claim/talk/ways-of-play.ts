@@ -1,0 +1,36 @@
+import type { Word } from '../words/words.ts';
+import { isLabel, listed, talkWords, withoutJoints } from './talk-words.ts';
+
+/** Ways to play any game, in each of which other rules may hold. */
+const ways = listed(`
+  casual competitive constructed co-op coop draft duel duels ffa free-for-all highlander limited multi-player multiplayer pvp sealed
+  singleton solitaire solo team teams tournament tournaments two-headed
+`);
+const against = /^\d{1,2}(?:v|vs|on|x)\d{1,2}$/;
+const ofPlay = listed('event events format formats game games match matches mode modes play round rounds');
+
+/** Parts of texts, and places where people write and talk, which are no case of any game. */
+const placesOfText = listed(`
+  appendix archive archives article articles beginning blog board book booklet books box brackets channel chapter chapters chat class column
+  comment comments detail discord discussion doc docs document documents draft e-mail edition email emails end errata faq faqs file files footer
+  footnote footnotes forum forums group guide handbook header heading interview italics language letter line link lines mail mails manual
+  margin message messages newsletter notebook notes number page pages paper paragraph parentheses pdf podcast post posts practice print
+  q&a reddit reply response rulebook screenshot section sections sentence server short site slide slides stream subreddit summary table
+  tables text texts theory thread threads title top topic transcript tweet version video website wiki wording words
+`);
+
+/**
+ * Whether words before a sentence name a way to play, in which other rules may hold, or a place that is not one of
+ * texts: `Multiplayer: …`, `In team games: …`. A name may be that of any place, and has a capital letter.
+ * @param text has the words
+ */
+export function namesPlay(text: string, words: readonly Word[]): boolean {
+  const said = withoutJoints(words);
+  const isWay = ({ word }: Word) => ways.has(word) || against.test(word);
+  if (said.some(isWay) && said.every((each) => isWay(each) || ofPlay.has(each.word))) return true;
+  if (!/^(?:at|in)$/.test(said[0]?.word ?? '')) return false;
+  return said.slice(1).some((each) => {
+    const isName = /^[\p{Lu}\d]/u.test(text.slice(each.start, each.end));
+    return !isName && !talkWords.has(each.word) && !isLabel([each]) && !placesOfText.has(each.word);
+  });
+}

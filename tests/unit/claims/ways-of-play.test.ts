@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { namesPlay } from '../../../src/checks/claim/talk/ways-of-play.ts';
+import { wordsOf } from '../../../src/checks/claim/words/words.ts';
+import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { keywords } from '../../helpers/made-history.ts';
+
+const sentence = 'Move two of them over the fern';
+const check = claimCheckOf(keywords());
+const told = (opening: string) =>
+  check(`${opening} ${sentence}.`).map(({ text, verdict }) => [text.replace(/\.$/, ''), verdict]);
+
+test.each([
+  'Multiplayer:',
+  'Casual:',
+  'Team games:',
+  '2v2 –',
+  'In team games:',
+  'In a sealed event:',
+  'In multiplayer:',
+  'At the late hour:',
+  'In the rain and the wind:',
+])('a rule may not hold in every way to play: %s', (opening) =>
+  expect(told(opening)).toEqual([[`${opening} ${sentence}`, 'near']]),
+);
+
+test.each(['Tournament judge:', 'Quokka:', 'Multiplayer Ben:'])(
+  'but somebody may be called like one: %s',
+  (opening) => expect(told(opening)).toEqual([[sentence, 'holds']]),
+);
+
+test.each([
+  ['In this thread', false],
+  ['In the last chapter of the rulebook', false],
+  ['At Quokka', false],
+  ['In Quokka', false],
+  ['In 2019', false],
+  ['In short', false],
+  ['', false],
+  ['In the wild', true],
+  ['solo play', true],
+  ['play', false],
+])('whether words name a way to play or another place: %s', (said, isSo) =>
+  expect(namesPlay(said, wordsOf(said))).toBe(isSo),
+);
