@@ -3,7 +3,7 @@ import type { Keyword, Source } from '../../keywords/model.ts';
 /** The data that the tools compare with. */
 export interface ToolData {
   keywords: Keyword[];
-  sources: Pick<Source, 'id' | 'title'>[];
+  sources: Pick<Source, 'id' | 'title' | 'kind'>[];
   /** Names that begin with a keyword's name, but are not keywords. */
   notKeywords: string[];
 }

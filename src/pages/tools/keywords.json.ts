@@ -7,6 +7,6 @@ import { loadReference } from '../../site/reference.ts';
  */
 export const GET: APIRoute = async () => {
   const { keywords, sources, vocabulary } = await loadReference();
-  const titles = sources.map(({ id, title }) => ({ id, title }));
+  const titles = sources.map(({ id, title, kind }) => ({ id, title, kind }));
   return Response.json({ keywords, sources: titles, notKeywords: vocabulary.notKeywords });
 };

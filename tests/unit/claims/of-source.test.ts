@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofSource } from '../../../src/checks/claim/reading/of-source.ts';
+import { ofSeveral, ofSource } from '../../../src/checks/claim/reading/of-source.ts';
 import { sayVerdict } from '../../../src/checks/claim/told/say.ts';
 import { sourceNames } from '../../../src/checks/claim/words/source-names.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
@@ -12,7 +12,10 @@ test.each([
   ['According to the current Reed Book, they rest.', 'they rest.'],
   ['They rest in the Reed Book.', 'They rest'],
   ['They rest (as of the Reed Book).', 'They rest'],
-])('what a sentence says of a source that it names first or last: %s', (text, said) =>
+  ['The text of Leap in the Reed Book is “They rest.”', 'The text of Leap is “They rest.”'],
+  ['Leap, according to the Reed Book, is layered.', 'Leap is layered.'],
+  ['The Reed Book’s template of Leap is Leap X.', 'The template of Leap is Leap X.'],
+])('what a sentence says of a source that it names first, last or before its verb: %s', (text, said) =>
   expect(ofSource(text, sources)).toEqual({ said, source: 'reed' }),
 );
 
@@ -21,10 +24,30 @@ test.each([
   'Since the Reed Book they rest.',
   'They rest, but not in the Reed Book.',
   'Reed Book',
+  'Leap unlike the Reed Book is layered.',
+  'The moss’s template of Leap is Leap X.',
   '',
 ])('is not read where it is not its place: %s', (text) =>
   expect(ofSource(text, sources)?.said).not.toBe('they rest.'),
 );
+
+describe('of several sources that it names last', () => {
+  const both = sourceNames([
+    { id: 'reed', title: 'Reed Book' },
+    { id: 'moss', title: 'Moss' },
+  ]);
+
+  test.each([
+    ['They rest in both the Reed Book and Moss.', 'They rest'],
+    ['They rest, in the Reed Book and in the Moss.', 'They rest'],
+    ['They rest according to the Reed Book as well as the Moss', 'They rest'],
+  ])('%s', (text, said) => expect(ofSeveral(text, both)).toBe(said));
+
+  test.each(['They rest in Moss.', 'They rest in Moss but not in the Reed Book.', 'They rest.', ''])(
+    'and not where it names one, or denies one: %s',
+    (text) => expect(ofSeveral(text, both)).toBe(null),
+  );
+});
 
 describe('what is claimed of a source is compared with that source', () => {
   const dusk = 'This unit may rest on a fern.';
@@ -53,10 +76,15 @@ describe('what is claimed of a source is compared with that source', () => {
     'According to s2, if it rains on the moss, green stones turn twice.',
     'In s1, a unit with Leap may rest on a fern.',
     'Unlike s1, s2 says that Leap is layered.',
+    'Leap in s2 is layered.',
+    'The type line of Leap in s2 says that it is layered.',
+    'Leap is activated in both s1 and s2.',
   ])('and holds where that has it: %s', (claim) => expect(told(claim)).toEqual(['Holds, in other words']));
 
   test.each([
     's1 says that Leap is layered.',
+    'The type line of Leap in s1 says it is layered.',
+    'Leap is layered in s1 and in s2.',
     'In s1 Leap is layered.',
     'Leap is layered in s1.',
     'All sources say that Leap is layered.',

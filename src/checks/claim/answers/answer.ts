@@ -1,5 +1,5 @@
 import { once } from '../../../general/once.ts';
-import { ofSource } from '../reading/of-source.ts';
+import { ofSeveral, ofSource } from '../reading/of-source.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
@@ -10,6 +10,7 @@ import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';
 import { createNewAnswer } from './new-claimed.ts';
+import { createOnlyAnswer } from './only-in.ts';
 import { createOrderAnswer } from './order-claimed.ts';
 import { createOriginsAnswer } from './origins-compared.ts';
 import { createPiecesAnswer } from './pieces-claimed.ts';
@@ -61,7 +62,10 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const ofTextInSource: AnswerWay = (sentence, framed) =>
     ofText(sentence, () => [
       ...framed(),
-      ...framed().flatMap((text) => ofSource(text, rulebook.headings.sources)?.said ?? []),
+      ...framed().flatMap((text) => {
+        const { sourcesAsCalled } = rulebook.headings;
+        return ofSeveral(text, sourcesAsCalled) ?? ofSource(text, sourcesAsCalled)?.said ?? [];
+      }),
     ]);
   const answerOtherwise = anyWay([ofTextInSource, answerRecord]);
 
@@ -87,10 +91,11 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   };
   const answerBeside = createRecordBesideAnswer(rulebook, answerRecord, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);
+  const answerOnly = createOnlyAnswer(rulebook, answersTo);
   return (sentence) => {
     if (isFieldOfEntry(sentence)) return answerField(sentence);
     if (sentence.isAside) return (answerBeside(sentence) ?? []).filter(({ verdict }) => verdict === 'near');
-    const answers = (answerNew(sentence) ?? answersTo(sentence)).map(toldWithout);
+    const answers = (answerNew(sentence) ?? answerOnly(sentence) ?? answersTo(sentence)).map(toldWithout);
     return sentence.isAskedAlone ? answers.map((each) => ({ ...each, isAskedAlone: undefined })) : answers;
   };
 }

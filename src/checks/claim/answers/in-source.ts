@@ -2,6 +2,7 @@ import { inIndex } from '../../../general/by-slug.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
+import { kindsByName } from '../words/source-kinds.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 import { sourceNamedIn, sourcesContrasted } from './named-source.ts';
@@ -27,7 +28,7 @@ const saidThen = new RegExp(
     '(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)',
   ].join(
     '|',
-  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:document|source|version|wording) `,
+  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:document|rul(?:e|ing)|source|text|version|wording) | (?:earlier|older|previous) (?:documents?|sources?|texts?|versions?|wordings?) ${verb} `,
 );
 
 /** Words that date a text in the present, whatever precedes them. */
@@ -73,11 +74,12 @@ export function createSourceAnswer({
     around: string,
     { name, history }: Keyword,
   ): { asked: readonly string[]; each: boolean } => {
-    const phrase = phraseIn(around.replace(name, 'it'));
     const had = history.map(({ source }) => source);
+    const byName = (said: string) => kindsByName(said, headings.kindsOfSources, had);
+    const phrase = byName(phraseIn(around.replace(name, 'it')));
     const agreeing = sourcesSaidToAgree(phrase, headings.sources, had);
     if (agreeing.length > 0) return { asked: agreeing, each: true };
-    const named = sourceNamedIn(phraseIn(around), beforeFound(around), headings.sources);
+    const named = sourceNamedIn(byName(phraseIn(around)), byName(beforeFound(around)), headings.sources);
     if (named !== null) return { asked: [named], each: false };
     const then = isNow.test(beforeFound(around)) ? null : saidThen.exec(phrase);
     const year = then?.groups?.year ?? '';
@@ -89,7 +91,9 @@ export function createSourceAnswer({
   const isThere = (around: string, { also, ...answer }: AnsweredSentence, keyword: Keyword) => {
     const { asked, each } = placed(around, keyword);
     const has = (source: string) => [answer, ...also].some(({ sources }) => sources.includes(source));
-    if (sourcesContrasted(beforeFound(around), headings.sources).some(has)) return false;
+    const had = keyword.history.map(({ source }) => source);
+    const lead = kindsByName(beforeFound(around), headings.kindsOfSources, had);
+    if (sourcesContrasted(lead, headings.sources).some(has)) return false;
     if (asked.length === 0) return null;
     return each ? asked.every(has) : asked.some(has);
   };

@@ -21,6 +21,11 @@ const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an
 const name = String.raw`(?<name>\S.{1,59}?)`;
 const verb = '(?:(?:is(?: now| still)?|was)|(?<past>used to be|was (?:formerly|once|originally|previously)))';
 const kindOf = new RegExp(`^${name} (?:${verb} ${kinds}|(?<moment>triggers .*?))(?: now)?[.!?]*$`, 'isu');
+/** The same of its type line: `The type line of Armor says it is static`. */
+const typeLineSays = new RegExp(
+  `^the (?:text|type line|wording) (?:for|of) ${name} (?:has it|says|states)(?: that)? it(?: is|['’]s) ${kinds}[.!]*$`,
+  'isu',
+);
 const isOfKind = new RegExp(`^is(?:n['’]?t)? ${name}(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
 
 /** The same as a field below the name, as on a page about it. */
@@ -122,7 +127,8 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       kinds,
       past,
       moment: text = kinds ?? '',
-    } = (isOfKind.exec(said) ?? kindOf.exec(said) ?? ofField.exec(said))?.groups ?? {};
+    } = (isOfKind.exec(said) ?? typeLineSays.exec(said) ?? kindOf.exec(said) ?? ofField.exec(said))?.groups ??
+    {};
     const slug = kinds && name === undefined ? sentence.slug : namedOf(name ?? '')?.slug;
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));

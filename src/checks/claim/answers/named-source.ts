@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
 
 /**
@@ -46,10 +47,14 @@ export function sourceNamedIn(phrase: string, lead: string, sources: readonly So
 
 /** The ids of sources that words before a claim contrast with it, so that they should not have it. */
 export function sourcesContrasted(lead: string, sources: readonly SourceName[]): string[] {
-  return sources.flatMap(({ id, phrase }) => {
+  const found = sources.find(({ phrase }) => {
     const [before, after] = lead.split(` ${phrase} `);
-    return after !== undefined && unlike.test(`${before} `) ? id : [];
+    return after !== undefined && unlike.test(`${before} `);
   });
+  if (!found) return [];
+  // What follows it with "and" is contrasted too.
+  const left = lead.replace(new RegExp(` ${escapePattern(found.phrase)} and(?: the)? `), ' ');
+  return [found.id, ...(left === lead ? [] : sourcesContrasted(left, sources))];
 }
 
 function leadsTo(lead: string, { phrase }: SourceName): boolean {

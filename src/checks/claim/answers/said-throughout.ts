@@ -6,7 +6,7 @@ const source = '#\\S+';
 
 /** Several sources that are said to agree: `the list and the glossary`, `from the list to the glossary`. */
 const together = new RegExp(
-  `(?: (?:the )?${source}){1,9} (?:and|as well as|through|to) (?:(?:in|on) )?(?:the )?${source} `,
+  `(?: (?:the )?${source}){1,9}(?: (?:and|as well as|through|to) (?:(?:in|on) )?(?:the )?${source}){1,9} `,
 );
 
 /** All sources, without their names: `every source`, `all five documents`, `both wordings`; not those of one source. */

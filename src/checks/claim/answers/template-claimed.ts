@@ -22,7 +22,7 @@ const forms = [`(?:the )?template (?:for|of) ${name}`, `${name}['’]s template`
  */
 export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
-    const place = ofSource(text, headings.sources);
+    const place = ofSource(text, headings.sourcesAsCalled);
     const told = place?.said ?? text;
     const found = forms.map((form) => form.exec(told)?.groups).find((groups) => groups !== undefined);
     const keyword = keywordCalled(found?.name ?? '');

@@ -8,6 +8,7 @@ import { changeVerbs } from '../talk/record-verbs.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { isGoingOn, ofText, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
+import { sourcesMeant } from '../words/source-kinds.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /** Parts of a sentence about what a keyword says, for a pattern. */
@@ -78,13 +79,14 @@ export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
 
 /** Collects what is known of the rules from every part of every wording. */
 export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): RulesSpokenOf {
-  const { sources, isOfRules } = headings;
+  const { sources, isOfRules, kindsOfSources } = headings;
   const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), headings);
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
-    return (
-      onceUpon.test(lead) || citesSources(lead, sources) || (other !== undefined && keywordIn(other) !== null)
-    );
+    const isOther =
+      other !== undefined &&
+      (keywordIn(other) !== null || sourcesMeant(other, sources, kindsOfSources).length > 0);
+    return isOther || onceUpon.test(lead) || citesSources(lead, sources);
   };
   const isSource = (name: string) => {
     const words = wordsOf(name);

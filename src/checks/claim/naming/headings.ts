@@ -6,6 +6,7 @@ import { nameKey } from '../../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../../keywords/wording/template.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import type { Named } from '../words/sentences.ts';
+import { type SourcesOfKind, sourcesAsCalled, sourcesByKind } from '../words/source-kinds.ts';
 import { type SourceName, sourceNames, type TitledSource } from '../words/source-names.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
 import { createSlipReader } from './heading-slips.ts';
@@ -24,6 +25,9 @@ export interface Headings {
   /** The slug of the only name that a heading with one slip can be. */
   slipOf(heading: string): string | undefined;
   sources: readonly SourceName[];
+  /** The same, and for a kind with only one source, that kind. */
+  sourcesAsCalled: readonly SourceName[];
+  kindsOfSources: readonly SourcesOfKind[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
   /** How many words may have to be searched for a name: those of the longest, and those around it. */
@@ -48,6 +52,8 @@ export function headingsOf(keywords: readonly Keyword[], sources: readonly Title
     withArgument: new Set(keywords.filter(takesArgument).map(({ slug }) => slug)),
     slipOf: createSlipReader(keywords, isOfRules),
     sources: sourceNames(sources),
+    sourcesAsCalled: sourcesAsCalled(sources),
+    kindsOfSources: sourcesByKind(sources),
     isOfRules,
     longestName: Math.min(longestLookedUp, aroundName + wordsOfLongest(keywords)),
   };

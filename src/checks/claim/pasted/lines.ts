@@ -160,8 +160,9 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
   return found !== null && !(mark && before.written.startsWith(mark));
 }
 
-/** The time before a line of a transcript, or of a chat. */
-const timed = /^(?:\d{1,2}:)?\d{1,2}:\d\d\s/;
+/** The time before a line of a transcript, or of a chat, where it may be in brackets. */
+const timed =
+  /^(?:\d{1,2}:)?\d{1,2}:\d\d\s|^[[(](?:\d[\d/.-]{3,9},? )?(?:\d{1,2}:){1,2}\d\d(?: ?[AP]M)?[\])]\s/i;
 
 /** Whether a line continues the sentence of the line right above it; a line with a mark before it starts a new one. */
 function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {

@@ -5,7 +5,7 @@ import { slugify } from '../../../keywords/text/slug.ts';
 import { phraseIn } from './words.ts';
 
 /** The part of a source that readers are shown and cite. */
-export type TitledSource = Pick<Source, 'id' | 'title'>;
+export type TitledSource = Pick<Source, 'id' | 'title'> & Partial<Pick<Source, 'kind'>>;
 
 /** A name of a source: its title, or its id in words. */
 export interface SourceName {
