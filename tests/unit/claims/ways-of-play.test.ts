@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesPlay } from '../../../src/checks/claim/talk/ways-of-play.ts';
+import { sayVerdict } from '../../../src/checks/claim/told/say.ts';
 import { wordsOf } from '../../../src/checks/claim/words/words.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
 import { keywords } from '../../helpers/made-history.ts';
@@ -22,6 +23,12 @@ test.each([
 ])('a rule may not hold in every way to play: %s', (opening) =>
   expect(told(opening)).toEqual([[`${opening} ${sentence}`, 'near']]),
 );
+
+test('it holds without the name of another place', () =>
+  expect(check(`In 2v2: ${sentence}.`).map(sayVerdict)).toEqual([
+    'Too short to tell',
+    'Holds without “In 2v2”',
+  ]));
 
 test.each(['Tournament judge:', 'Quokka:', 'Multiplayer Ben:'])(
   'but somebody may be called like one: %s',

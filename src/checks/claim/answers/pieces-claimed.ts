@@ -33,10 +33,16 @@ export function createPiecesAnswer(
     );
     if (takesRestBack(pieces, answers)) return null;
     // The few words that introduce a claim may occur in any sentence.
-    return answers.filter(
-      ({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside,
-    );
+    return answers
+      .map((each, index) => elsewhere(each, pieces[index - 1]))
+      .filter(({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside);
   };
+}
+
+/** An answer to a sentence after the name of another place, where it may not hold. */
+function elsewhere(answer: AnsweredSentence, before: ClaimPiece | undefined): AnsweredSentence {
+  const mayNotHold = before?.isOtherPlace && answer.verdict === 'holds';
+  return mayNotHold ? { ...answer, verdict: 'near', how: null, without: before.text } : answer;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface ClaimPiece {
   isPast: boolean;
   /** Whether it is a statement about the game that only lacks a capital letter to be read as a sentence. */
   isStatement: boolean;
+  /** Whether it is the name of a place alone, where other rules may hold: `In Magic`, `In 2v2`. */
+  isOtherPlace: boolean;
 }
 
 /** A piece about which nothing more is known. */
@@ -31,6 +33,7 @@ export const piece: Omit<ClaimPiece, 'text'> = {
   isAside: false,
   isPast: false,
   isStatement: false,
+  isOtherPlace: false,
 };
 
 /** A run of words: a sentence of the rules, or the words beside one. */
@@ -119,7 +122,7 @@ function saysNothing(
   return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
 }
 
-/** The name of a place alone, where other rules may hold: `In Magic`, `In 2v2`. */
+/** Finds the name of a place alone. */
 const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
 
 /**
@@ -132,7 +135,7 @@ function readBeside(
   { isSayer, isOld }: Naming,
   next: WordRun | undefined,
   rules: RulesSpokenOf,
-): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside' | 'isStatement'> {
+): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside' | 'isStatement' | 'isOtherPlace'> {
   const { words } = run;
   const said = written(text, run);
   const isEnded = /[.;]\s$/.test(text.slice(0, words[0]?.start));
@@ -152,6 +155,7 @@ function readBeside(
     text: said,
     isPast,
     isStatement,
+    isOtherPlace,
     isAside: isPast || isSayer || (says && !isOtherPlace) || remark !== null,
   };
 }
