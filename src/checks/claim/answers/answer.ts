@@ -18,6 +18,7 @@ import { createRecordBesideAnswer } from './record-beside.ts';
 import { createRecordAnswer } from './record-claimed.ts';
 import { createRecordShown } from './record-shown.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
+import { createReplacedAnswer } from './replaced-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
 import { createTemplateAnswer } from './template-claimed.ts';
 import { createTextAnswer } from './text-claimed.ts';
@@ -67,7 +68,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
         return ofSeveral(text, sourcesAsCalled) ?? ofSource(text, sourcesAsCalled)?.said ?? [];
       }),
     ]);
-  const answerOtherwise = anyWay([ofTextInSource, answerRecord]);
+  const answerOtherwise = anyWay([createReplacedAnswer(rulebook), ofTextInSource, answerRecord]);
 
   const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));

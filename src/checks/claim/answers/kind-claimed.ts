@@ -31,6 +31,12 @@ const isOfKind = new RegExp(`^is(?:n['’]?t)? ${name}(?: now| still)? ${kinds}(
 /** The same as a field below the name, as on a page about it. */
 const ofField = new RegExp(`^(?:(?:ability|keyword) )?(?:kind|type)\\s?[:|\\t]\\s*${kinds}[.]*$`, 'isu');
 
+/** The same alone after the name: `now layered`, `cumulative, static`. */
+const kindAlone = new RegExp(
+  `^(?:(?:is )?now )?(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+)(?: now)?[.]*$`,
+  'iu',
+);
+
 /** Denials of a kind. */
 const notOfKind = new RegExp(
   `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${[...joints, ...kind].join('|')}))+)[.!]*$`,
@@ -127,8 +133,13 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       kinds,
       past,
       moment: text = kinds ?? '',
-    } = (isOfKind.exec(said) ?? typeLineSays.exec(said) ?? kindOf.exec(said) ?? ofField.exec(said))?.groups ??
-    {};
+    } = (
+      isOfKind.exec(said) ??
+      typeLineSays.exec(said) ??
+      kindOf.exec(said) ??
+      ofField.exec(said) ??
+      kindAlone.exec(said)
+    )?.groups ?? {};
     const slug = kinds && name === undefined ? sentence.slug : namedOf(name ?? '')?.slug;
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered '));

@@ -34,7 +34,8 @@ function renameForms(longestName: number): RegExp[] {
   const from = `(?:the )?(?<from>${name})(?: keyword)?`;
   const to = `(?:the )?(?<to>${name})(?: keyword)?`;
   return [
-    `${from} (?:got|has been|is|was|=) (?:now )?${renamed} ${to}`,
+    `${from} (?:(?:got|has been|is|was|=) (?:now )?)?${renamed} ${to}`,
+    `(?:it )?(?:was|used to be)(?: ${called})? ${from} (?:(?:and|but) )?(?:now it is|it is now|now)(?: ${called})? ${to}`,
     `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
     `${from} [§=>] ${to}`,
     `${from} (?:became|turned into|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,

@@ -1,7 +1,7 @@
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { auxiliary } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { phraseIn } from '../words/words.ts';
+import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
 
 /** In characters; no two quotations of a source are longer. */
 const longestCompared = 2_000;
@@ -43,7 +43,8 @@ export function thenAndNow(line: string): string {
   if (line.length > longestCompared) return line;
   const [, lead = '', before, between = '', after = ''] = quotations.exec(line.trim()) ?? [];
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
-  if (!before || !(isNow.test(between) || isChange)) return line;
+  const isSentence = [before, after].every((quoted) => wordsOf(quoted ?? '').length >= leastWords);
+  if (!before || !isSentence || !(isNow.test(between) || isChange)) return line;
   const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
   if (asks.test(lead) || !isName.test(of) || qualifies(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];

@@ -2,7 +2,7 @@ import { isField } from '../../../keywords/parse/labels.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { readNamed } from '../naming/code-or-link.ts';
 import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
-import type { Headings } from '../naming/headings.ts';
+import { type Headings, nameIn } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
 import { decoded } from '../pasted/encoded.ts';
@@ -108,6 +108,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
         ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, mayNameOther: false })),
       ];
     }
+    if (ofTemplates(text, headings)) return sentencesOf(text, { line });
     const named = namedBy(text, headings);
     const isAgain = named !== null && named.slug === above?.slug && !above.mayNameOther;
     if (named?.rest === '' && named.isEntry) {
@@ -139,6 +140,12 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
   const last = above as Above | null;
   if (last && !last.mayNameOther && !last.isOver) nameLast(sentences, last);
   return sentences;
+}
+
+/** Whether a line is two templates of a keyword with an arrow between them, which claims that one replaced the other. */
+function ofTemplates(line: string, headings: Headings): boolean {
+  const sides = line.split(' → ').map((side) => nameIn(side, headings)?.slug);
+  return sides.length === 2 && sides[0] !== undefined && sides[0] === sides[1];
 }
 
 /** Assigns the sentences of the last line to the keyword that is named below it, where none is named above. */
