@@ -9,6 +9,7 @@ import { createFieldAnswer } from './field-claimed.ts';
 import { createHistoryAnswer } from './history-claimed.ts';
 import { createSourceAnswer } from './in-source.ts';
 import { createKindAnswer } from './kind-claimed.ts';
+import { createListedAnswer } from './listed-claimed.ts';
 import { createNewAnswer } from './new-claimed.ts';
 import { createOnlyAnswer } from './only-in.ts';
 import { createOrderAnswer } from './order-claimed.ts';
@@ -68,7 +69,12 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
         return ofSeveral(text, sourcesAsCalled) ?? ofSource(text, sourcesAsCalled)?.said ?? [];
       }),
     ]);
-  const answerOtherwise = anyWay([createReplacedAnswer(rulebook), ofTextInSource, answerRecord]);
+  const answerOtherwise = anyWay([
+    createReplacedAnswer(rulebook),
+    ofTextInSource,
+    answerRecord,
+    createListedAnswer(rulebook, answerRecord),
+  ]);
 
   const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
     const framed = once(() => withinFrame(sentence.text, rulebook.headings));

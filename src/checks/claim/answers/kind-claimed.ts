@@ -7,14 +7,13 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, answered, inAnyFrame } from './answered.ts';
-import { namesListed } from './recorded-names.ts';
+import { joints, kindClaimsIn, kindWords } from './kinds-of-several.ts';
 
-/** Words for the kind of a keyword. */
-const kind = new Set<string>([...stackings, ...modes, ...nouns]);
+const kind = new Set(kindWords);
 /** Lists of which a keyword has one as a rule; one that it has excludes the others. */
-const exclusive: readonly (readonly string[])[] = [stackings, modes];
+const exclusive: readonly (readonly string[])[] = [stackings, modes, nouns];
+const isNoun = (word: string) => nouns.some((each) => each === word);
 const isExclusive = (word: string) => exclusive.some((ways) => ways.includes(word));
-const joints = new Set(['a', 'an', 'and', 'both']);
 const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
 
 /** Claims about a keyword's kind, or when it acts, after its name; and questions about it. */
@@ -43,27 +42,6 @@ const notOfKind = new RegExp(
   'isu',
 );
 
-/** Claims about several keywords, and about what one is instead of something else. */
-const ofSeveral = /^(.{2,160}?) are (?:(?:all|both|each) )?(\S.{2,79})$/is;
-const contrasts = [
-  /^(?<name>\S.{1,59}?) is (?<own>\S.{2,59}?),? (?:and )?not (?<other>\S.{2,59}?)[.!]*$/is,
-  /^(?<name>\S.{1,59}?) (?:is not|isn['’]?t) (?<other>\S.{2,59}?)(?:,? but|[,;] it(?: is|['’]s)) (?<own>\S.{2,59})$/is,
-];
-
-/** The nouns in the plural, each with its singular. */
-const singular = new Map(nouns.map((noun) => [`${noun.replace(/y$/, 'ie')}s`, noun]));
-const inPlural = new RegExp(`\\b(?:${[...singular.keys()].join('|')})\\b`, 'gi');
-
-/** The claims of which such a claim consists, each about one keyword; none where it is about one only. */
-function claimsIn(said: string): string[] {
-  const { name, own, other } = contrasts.map((form) => form.exec(said)?.groups).find(Boolean) ?? {};
-  if (name) return [`${name} is ${own}`, `${name} is not ${other}`];
-  const [, names = '', kinds = ''] = ofSeveral.exec(said) ?? [];
-  const each = namesListed(names);
-  const ofOne = kinds.replace(inPlural, (plural) => singular.get(plural.toLowerCase()) ?? plural);
-  return each.length > 1 ? each.map((name) => `${name} is ${ofOne}`) : [];
-}
-
 /** A noun, which ends the words for a kind. */
 const noun = new RegExp(` (?:${nouns.join('|')}) `);
 
@@ -85,7 +63,7 @@ function atNoun(line: string): [kind: string, moment: string] {
 
 /** The words for kinds in a phrase; null where it has other words, or no such word. */
 function traitsIn(phrase: string): string[] | null {
-  const traits = phrase.split(' ').filter((word) => word !== '' && !joints.has(word));
+  const traits = phrase.split(' ').filter((word) => word !== '' && !joints.includes(word));
   return traits.length > 0 && traits.every((word) => kind.has(word)) ? traits : null;
 }
 
@@ -106,11 +84,13 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const [, name = '', text = ''] = notOfKind.exec(said) ?? [];
     const slug = namedOf(name)?.slug;
     const meanings = places.filter((each) => each.slug === slug && each.part === 'meaning');
-    const [trait = '', more] = text.toLowerCase().split(' ').filter(isExclusive);
+    const denied = text.toLowerCase().split(' ').filter(isExclusive);
+    // A noun is denied where it is alone: `not a layered ability`, but `not an ability`.
+    const [trait = '', more] = denied.every(isNoun) ? denied : denied.filter((word) => !isNoun(word));
     const waysIn = (place: Place | undefined): string[] => {
-      const { stacking, mode } = readTypeLine(splitMeaning(place?.text ?? '').typeLine);
+      const { stacking, mode, noun } = readTypeLine(splitMeaning(place?.text ?? '').typeLine);
       const alike = exclusive.find((ways) => ways.includes(trait));
-      return [...stacking, ...mode].filter((way) => alike?.includes(way));
+      return [...stacking, ...mode, ...noun].filter((way) => alike?.includes(way));
     };
     const place = meanings.find(({ isCurrent }) => isCurrent);
     const [statement] = place?.statements ?? [];
@@ -182,11 +162,10 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
   };
 
   return inAnyFrame((said, sentence) => {
-    const one = answerOne(said, sentence);
-    if (one) return one;
+    const answers = kindClaimsIn(said).map((claimed) => answerOne(claimed, sentence));
+    const known = answers.filter((answer) => answer !== null);
+    if (known.length === 0 || known.length < answers.length) return answerOne(said, sentence);
     // Every one of several has to hold.
-    const answers = claimsIn(said).map((claimed) => answerOne(claimed, sentence));
-    const other = answers.find((answer) => answer?.verdict !== 'holds' || answer.isLimited);
-    return other === undefined ? (answers[0] ?? null) : other;
+    return known.find(({ verdict, isLimited }) => verdict !== 'holds' || isLimited) ?? known[0] ?? null;
   });
 }

@@ -37,7 +37,7 @@ function renameForms(longestName: number): RegExp[] {
     `${from} (?:(?:got|has been|is|was|=) (?:now )?)?${renamed} ${to}`,
     `(?:it )?(?:was|used to be)(?: ${called})? ${from} (?:(?:and|but) )?(?:now it is|it is now|now)(?: ${called})? ${to}`,
     `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
-    `${from} [§=>] ${to}`,
+    `(?:renamed )?${from} [§=>] ${to}`,
     `${from} (?:became|turned into|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
     `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
     `${from} is(?: ${called})? ${to} now`,

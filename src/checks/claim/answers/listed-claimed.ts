@@ -1,0 +1,46 @@
+import type { Rulebook } from '../rulebook.ts';
+import { bringingVerbs } from '../talk/record-verbs.ts';
+import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { namesListed } from './recorded-names.ts';
+
+const [where, names] = ['(?:the )?(?<where>[^:]{2,80}?)', '(?<names>.{2,300}?)[.!]*'];
+const what = '(?:the |all )?(?:new |other )?(?:abilities|effects|keywords)';
+
+/** Forms of claims that several keywords came from one place: `New in Moss: Leap, Vault`, `Moss: Leap, Vault`. */
+const forms = [
+  `^(?:${what} ?)?(?:(?:added|debuted|introduced|new|printed|released) ?)?(?<way>by|for|from|in|with) ${where}: ${names}$`,
+  `^${where}(?: (?:${bringingVerbs}))?: ${names}$`,
+  `^${where} (?:first )?(?:${bringingVerbs}) ${names}$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** In names; no set has so many. */
+const mostNames = 60;
+
+/**
+ * Prepares the answer to claims that list keywords after the set, publisher, date or source that they came from: each
+ * of them has to be on record.
+ * @param answerOne answers that of one keyword
+ */
+export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: AnswerWay): AnswerWay {
+  return inAnyFrame((text, sentence) => {
+    for (const form of forms) {
+      const { way, where, names = '' } = form.exec(text)?.groups ?? {};
+      const listed = where ? namesListed(names) : [];
+      const keywords = listed.length <= mostNames ? listed.map(keywordCalled) : [];
+      if (keywords.length < 2 || keywords.includes(undefined)) continue;
+      const came = /^by$/i.test(way ?? '') ? ['was added by'] : ['is new in', 'was added in'];
+      for (const verb of came) {
+        const answers = listed.map((name) => {
+          const claimed = `${name} ${verb} ${where}`;
+          return answerOne({ ...sentence, text: claimed }, () => [claimed]);
+        });
+        const [first] = answers;
+        if (!first || answers.includes(null)) continue;
+        const other = answers.find((answer) => answer?.verdict !== 'holds');
+        const said = answers.map((answer) => answer?.said).join('; ');
+        return recordedAnswer(sentence, (other ?? first).slug ?? '', !other, other?.said ?? said);
+      }
+    }
+    return null;
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { kindClaimsIn } from '../../../src/checks/claim/answers/kinds-of-several.ts';
+import { sayVerdict } from '../../../src/checks/claim/told/say.ts';
+import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { changingKeyword } from '../../helpers/samples.ts';
+
+const of = (set: string, by: string, date: string) => ({ introduction: { set, by, date } });
+const late = changingKeyword('Perch', [['A layered, static effect that means, "It hums."']]);
+const check = claimCheckOf([
+  changingKeyword(
+    'Leap',
+    [['A cumulative, static ability that means, "It rests."']],
+    of('Moss', 'Ann', '2003-04-01'),
+  ),
+  changingKeyword('Vault', [['A layered ability that means, "It turns."']], of('Moss', 'Bob', '2003-05-01')),
+  changingKeyword(
+    'Hop',
+    [['A cumulative, triggered ability that means, "It is."']],
+    of('Fern', 'Ann', '2011-04-01'),
+  ),
+  { ...late, history: [{ source: 's2', revision: late.history[0]?.revision ?? '' }] },
+]);
+const told = (claim: string) => check(claim).map(sayVerdict);
+
+describe('keywords listed after where they came from are each on record', () => {
+  test.each([
+    'New in Moss: Leap, Vault',
+    'New in Moss (2003): Leap and Vault',
+    'Moss: Leap, Vault',
+    'Keywords from Moss: Leap, Vault.',
+    'By Ann: Leap, Hop',
+    'Moss introduced Leap and Vault.',
+    'New in s1: Leap, Vault and Hop',
+    '2003: Leap, Vault',
+  ])('%s', (claim) => expect(told(claim)).toEqual(['On record']));
+
+  test.each([
+    'New in Moss: Leap, Hop',
+    'New in Fern (2003): Hop, Leap',
+    'By Ann: Leap, Vault',
+    'Moss introduced Leap and Hop.',
+    'New in s2: Perch, Leap',
+  ])('or recorded differently: %s', (claim) => expect(told(claim)).toEqual(['Recorded differently']));
+
+  test.each(['New in Moss: Leap, Quokka', 'Quokka: Leap, Vault', 'New in Moss: Leap, Perch'])(
+    'or not known: %s',
+    (claim) => expect(told(claim)).not.toContain('On record'),
+  );
+});
+
+describe('claims about the kinds of several keywords', () => {
+  test.each([
+    'All of Leap and Hop are cumulative.',
+    'Neither Vault nor Perch is cumulative.',
+    'Cumulative: Leap, Hop',
+    'Cumulative abilities: Leap and Hop',
+    'Leap, Hop: cumulative',
+    'Leap is cumulative while Vault is layered.',
+    'Leap is cumulative, Vault is layered.',
+    "Vault isn't cumulative or isolated.",
+    'Perch is an effect, not an ability.',
+    'Perch is not an ability.',
+  ])('hold where each does: %s', (claim) => expect(told(claim)).toEqual([expect.stringMatching(/^Holds/)]));
+
+  test.each([
+    'All of Leap and Vault are cumulative.',
+    'Neither Leap nor Perch is cumulative.',
+    'Cumulative: Leap, Vault',
+    'Leap is cumulative while Vault is cumulative.',
+    'Leap is an effect, not an ability.',
+    'Leap is not an ability.',
+    "Leap isn't layered or cumulative.",
+    'The cumulative abilities are Leap and Hop.',
+  ])('and not where one does not, or where it is said that there are no others: %s', (claim) =>
+    expect(told(claim)).toEqual(['No source has it']),
+  );
+
+  test.each([
+    ['Leap and Vault are both static', ['Leap is static', 'Vault is static']],
+    ['Static effects: Leap, Vault', ['Leap is static', 'Vault is static']],
+    ['Leap is static, not layered', ['Leap is static', 'Leap is not layered']],
+    ['Leap is static', []],
+    ['Leap rests while Vault turns', []],
+  ])('each is about one: %s', (said, claims) => expect(kindClaimsIn(said)).toEqual(claims));
+});
