@@ -40,6 +40,50 @@ test.each([
   expect(told(claim)).toEqual(inOtherWords),
 );
 
+const allowed = claimCheckOf([
+  changingKeyword('Leap', [
+    [
+      'It works against moss and reeds.',
+      'You may not use Leap to move a stone.',
+      'Leap may be turned any number of times.',
+      "Leap doesn't allow you to turn your own stones.",
+      'You can turn each stone only once for each river.',
+      'Each fern may rest once per night.',
+      'Leap works even if the fern leaves.',
+      'A stone with moss can sing.',
+    ],
+  ]),
+]);
+
+test.each([
+  'It works vs moss and reeds.',
+  'You cannot use Leap to move a stone.',
+  "Leap can't be used to move a stone.",
+  'Leap can be turned any number of times.',
+  "Leap doesn't let you turn your own stones.",
+  'You may turn each stone just once per river.',
+  'Each fern can rest once for every night.',
+  'Leap still works even if the fern leaves.',
+  'A stone w/ moss may sing.',
+])('what is allowed, how often and against what may be in other words: %s', (claim) =>
+  expect(allowed(claim).map(({ verdict, how }) => [verdict, how])).toEqual(inOtherWords),
+);
+
+test.each([
+  'You may use Leap to move a stone.',
+  'Leap can be used to move a stone.',
+  'Leap may not be turned any number of times.',
+  "Leap can't be turned any number of times.",
+  'Leap lets you turn your own stones.',
+  'You must turn each stone only once for each river.',
+  'Each fern must rest once per night.',
+  'Leap still works if the fern leaves.',
+  'Leap works even if the fern still leaves the moss.',
+  "A stone with moss can't sing.",
+])('but not the opposite: %s', (claim) =>
+  expect(allowed(claim).map(({ verdict }) => verdict)).not.toContain('holds'),
+);
+
 const moments = claimCheckOf([
   changingKeyword('Leap', [['When the fern turns, its moss rests.']]),
   changingKeyword('Vault', [['Each time the river sings, you may turn a stone.']]),

@@ -11,6 +11,19 @@ const equals: readonly [said: RegExp, written: string][] = [
   // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
   [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, "You can't $2 using $1."],
   [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, "You can't $2 using $1."],
+  [/^(\S.{1,40}?) can(?:not|['’]?t) be used to (?=\S)/i, "You can't use $1 to "],
+  [/\b(do|does)(n['’]?t| not) let you (?=\S)/i, '$1$2 allow you to '],
+  [/\b(?:versus|vs\.?)(?=\s)/i, 'against'],
+  [/(?<!\S)w\/(?=\s)/i, 'with'],
+  [/\bper (?=\p{L})/iu, 'for each '],
+  [/\bfor (?:each|every) (?=\p{L})/iu, 'per '],
+  // What happens "still" happens; the clause says in spite of what.
+  [/\bstill (?=[^.]{1,100}\beven (?:if|though)\b)/i, ''],
+  // What is allowed and what is possible is the same in rules, as is what is not.
+  [/\bmay not\b/i, "can't"],
+  [/\bcan(?:not|['’]t)(?= )/i, 'may not'],
+  [/\bmay (?!not\b)/i, 'can '],
+  [/\bcan (?!not\b)/i, 'may '],
 ];
 
 /** Words that begin the clause of what triggers something; each means the same as the others. */
