@@ -284,3 +284,14 @@ test('what held once is answered so, whichever source is cited', () =>
   expect(answer('The s3 says that Move one of them over the moss.')).toMatchObject([
     { verdict: 'reworded' },
   ]));
+
+test('a sentence in other words may cite its keyword last', () => {
+  const moss = claimCheckOf([
+    changingKeyword('Leap', [['The stone must be wet to turn it.']]),
+    changingKeyword('Vault', [['Look for the fern.']]),
+  ]);
+  const cited = (name: string) => moss(`The stone has to be wet to turn it${name}`);
+  for (const name of [' (Leap).', ' – Leap', '. (Leap)'])
+    expect(cited(name), name).toMatchObject([{ verdict: 'holds', how: 'words', place: { slug: 'leap' } }]);
+  expect(cited(' (Vault).')).toMatchObject([{ verdict: 'near' }]);
+});

@@ -18,6 +18,10 @@ const check = claimCheckOf([
     [['A cumulative, triggered ability that means, "It is."']],
     of('Fern', 'Ann', '2011-04-01'),
   ),
+  changingKeyword('Reed', [
+    ['A static ability that means, "It bows."'],
+    ['A static ability that means, "It bends."'],
+  ]),
   { ...late, history: [{ source: 's2', revision: late.history[0]?.revision ?? '' }] },
 ]);
 const told = (claim: string) => check(claim).map(sayVerdict);
@@ -32,6 +36,8 @@ describe('keywords listed after where they came from are each on record', () => 
     'Moss introduced Leap and Vault.',
     'New in s1: Leap, Vault and Hop',
     '2003: Leap, Vault',
+    'New: Perch, Hop',
+    'New keywords: Hop, Perch and Leap',
   ])('%s', (claim) => expect(told(claim)).toEqual(['On record']));
 
   test.each([
@@ -40,6 +46,7 @@ describe('keywords listed after where they came from are each on record', () => 
     'By Ann: Leap, Vault',
     'Moss introduced Leap and Hop.',
     'New in s2: Perch, Leap',
+    'New: Perch, Reed',
   ])('or recorded differently: %s', (claim) => expect(told(claim)).toEqual(['Recorded differently']));
 
   test.each(['New in Moss: Leap, Quokka', 'Quokka: Leap, Vault', 'New in Moss: Leap, Perch'])(

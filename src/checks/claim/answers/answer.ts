@@ -1,4 +1,5 @@
 import { once } from '../../../general/once.ts';
+import { citedLast } from '../naming/citing.ts';
 import { ofSeveral, ofSource } from '../reading/of-source.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -86,6 +87,14 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     if (asText.how !== null) return asText;
     return sentence.text.length <= longestSaid ? answerOtherwise(sentence, framed) : null;
   };
+  /** What is said in other words before the keyword that is cited; null where that does not hold. */
+  const answerCited = (sentence: ClaimedSentence): AnsweredSentence | null => {
+    const cited = sentence.slug === null ? citedLast(sentence.text, rulebook.headings) : null;
+    if (!cited) return null;
+    const claimed = { ...sentence, ...cited.named, text: cited.said };
+    const alone = answerAlone(claimed, answerText(claimed));
+    return alone?.how && !alone.isElsewhere ? { ...alone, text: sentence.text } : null;
+  };
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const asText = answerText(sentence);
     const alone = answerAlone(sentence, asText);
@@ -94,7 +103,8 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     const beside = sentence.text.length <= longestSaid ? answerBeside(sentence) : null;
     if (beside) return beside;
     const pieces = answerPieces(sentence);
-    return pieces ? inSource(sentence.text, pieces) : [showRecord(sentence) ?? asText];
+    if (pieces) return inSource(sentence.text, pieces);
+    return [answerCited(sentence) ?? showRecord(sentence) ?? asText];
   };
   const answerBeside = createRecordBesideAnswer(rulebook, answerRecord, answersTo);
   const answerNew = createNewAnswer(rulebook, answersTo);

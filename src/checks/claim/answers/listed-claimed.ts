@@ -1,3 +1,4 @@
+import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
@@ -12,6 +13,9 @@ const forms = [
   `^${where}(?: (?:${bringingVerbs}))?: ${names}$`,
   `^${where} (?:first )?(?:${bringingVerbs}) ${names}$`,
 ].map((form) => new RegExp(form, 'iu'));
+
+/** Words above keywords that only one source has. */
+const justNew = /^(?:brand )?new(?: (?:abilities|effects|keywords))?$/i;
 
 /** In names; no set has so many. */
 const mostNames = 60;
@@ -28,6 +32,19 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       const listed = where ? namesListed(names) : [];
       const keywords = listed.length <= mostNames ? listed.map(keywordCalled) : [];
       if (keywords.length < 2 || keywords.includes(undefined)) continue;
+      if (justNew.test(where ?? '')) {
+        const known = keywords.filter((each) => each !== undefined);
+        const older = known.find(({ history }) => history[0]?.source !== history.at(-1)?.source);
+        const { slug, name, history } = older ?? (known[0] as Keyword);
+        const said = older ? `${name} stands` : known.map((each) => `${each.name} stands`).join('; ');
+        return recordedAnswer(
+          sentence,
+          slug,
+          !older,
+          said,
+          history.map(({ source }) => source),
+        );
+      }
       const came = /^by$/i.test(way ?? '') ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {
         const answers = listed.map((name) => {

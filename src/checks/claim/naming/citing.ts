@@ -1,4 +1,4 @@
-import type { ClaimedSentence } from '../words/sentences.ts';
+import type { ClaimedSentence, Named } from '../words/sentences.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { type Headings, nameIn } from './headings.ts';
 import { citationIn } from './mentions.ts';
@@ -23,6 +23,16 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
 export function citedIn(text: string, headings: Headings): string | null {
   const cited = citationIn(withoutSource(text.replace(/^[([]|[)\]][.;]?$/g, ''), headings.sources), headings);
   return cited && `(${cited.name})`;
+}
+
+/** A sentence before the keyword that it is about, in brackets or after a dash: `They rest (Armor)`. */
+const beforeCitation = /^(.{10,900}?\S)[.!]? (?:[([]|[–—-] )([^()[\]]{2,80}?)[)\]]?[.!]?$/s;
+
+/** A sentence without the keyword that it cites last, and that; null where it cites none. */
+export function citedLast(text: string, headings: Headings): { said: string; named: Named } | null {
+  const [, said = '', name = ''] = beforeCitation.exec(text) ?? [];
+  const named = nameIn(withoutSource(name, headings.sources), headings);
+  return named && { said, named };
 }
 
 /** A reference to a keyword at the end of a sentence or as one of its own: `See Armor.`, `(see also Armor)`. */

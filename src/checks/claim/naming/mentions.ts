@@ -139,7 +139,7 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
   };
 }
 
-/** Whether names follow one another, up to a last "and" or "or": `Leap, Vault, and Perch`. */
+/** Whether names follow one another, up to a last "and" or "or", or to the end: `Leap, Vault, and Perch`. */
 function beginsList(line: string, words: readonly Word[], at: number, headings: Headings): boolean {
   let end = at;
   while (words[end]) {
@@ -147,7 +147,7 @@ function beginsList(line: string, words: readonly Word[], at: number, headings: 
     if (!found) break;
     end = numberAt(line, words, found.end)?.end ?? found.end;
   }
-  return /^(?:and|or)$/.test(words[end]?.word ?? '');
+  return end === words.length || /^(?:and|or)$/.test(words[end]?.word ?? '');
 }
 
 /** The longest name that begins with a word, and the index of the word after it. */
