@@ -235,3 +235,20 @@ describe('a reply in few words', () => {
     (reply) => expect(quoted(reply)).toEqual(holds),
   );
 });
+
+describe('below somebody else’s words, which a blank line ends, an answer begins', () => {
+  test.each(["That's not right.", 'No.', 'Wrong.', 'Not quite.'])('%s', (denial) => {
+    const [first, second] = answer(`Bob wrote:\nThey jump over the moss.\n\n${denial} ${sentence}`);
+    expect([first?.verdict, first?.text]).toEqual([
+      expect.stringMatching(/near|unknown/),
+      expect.stringContaining(denial),
+    ]);
+    expect(second).toMatchObject({ verdict: 'holds', text: sentence });
+  });
+
+  test('which may also be right in denying it', () =>
+    expect(told(`Bob wrote:\n${sentence}\n\nNo, only once.`)).not.toEqual(holds));
+
+  test('but not before the blank line', () =>
+    expect(told(`Bob wrote:\nThey jump over the moss.\nNo, you go first.\n${sentence}`)).toEqual(holds));
+});

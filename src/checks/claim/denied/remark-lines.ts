@@ -62,11 +62,18 @@ export function withRemarkLines(text: string, headings: Headings): string {
   );
   let above = -1;
   let isByOther = false;
+  // The line above a quotation that no blank line has ended yet.
+  let quotedBelow = -1;
   // No remark has been about all lines from here on.
   let untold = 0;
   let denial: Denial | null = null;
   for (const [index, line] of lines.entries()) {
     isByOther ||= above !== -1 && bylines.get(index)?.opens === true;
+    if (bylines.get(index)?.quotes) quotedBelow = index;
+    else if (line.trim() === '' && quotedBelow !== -1 && above > quotedBelow) {
+      isByOther = true;
+      quotedBelow = -1;
+    }
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;

@@ -59,7 +59,12 @@ const subject = /^[\s>]*subject: /i;
 /** A line that a mail, a forum or a chat put around what somebody said; `opens` where that is below it. */
 export interface Byline {
   opens: boolean;
+  /** Whether a blank line ends what somebody said, and the answer follows it. */
+  quotes?: boolean;
 }
+
+/** A line before a quotation: `Bob wrote:`. */
+const quoting = / (?:wrote|writes): ?(?:↑.{0,60})?$/i;
 
 /** In words of the rules: a line with as many may be what somebody said. */
 const leastSaid = 3;
@@ -84,7 +89,8 @@ export function bylinesIn(lines: readonly string[], saying: Saying): Map<number,
   const isOfHead = (line = '') => [address, mailed, subject].some((form) => form.test(line));
   for (const [index, line] of lines.entries()) {
     if (line.length > longestByline || line.trim() === '') continue;
-    if (author.test(line) && ofRules(line) < leastSaid) found.set(index, { opens: true });
+    if (author.test(line) && ofRules(line) < leastSaid)
+      found.set(index, { opens: true, quotes: quoting.test(line.trimEnd()) });
     else if (posted.test(line)) {
       found.set(index, { opens: true });
       if (isPerson(lines[index - 1])) found.set(index - 1, { opens: true });
