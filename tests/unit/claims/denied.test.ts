@@ -192,3 +192,12 @@ test.each([
   `{{Quote|text=${moss}|author=Ben}}`,
   `{{keyword|Leap}}: ${moss}`,
 ])('%s is read', (claim) => expect(holding(claim).map(bare)).toEqual([bare(moss)]));
+
+test.each([
+  'Things people always get wrong about Leap',
+  'Leap: common myths',
+  "Leap's most common misconceptions",
+  'Myths about the Leap',
+])('a heading may name the keyword about which it calls something untrue: %s', (heading) => {
+  expect(holding(`## ${heading}`, '', `1. ${moss}`, '', '## The rules', '', `1. ${stone}`)).toEqual([stone]);
+});

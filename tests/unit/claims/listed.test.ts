@@ -90,3 +90,22 @@ describe('claims about the kinds of several keywords', () => {
     ['Leap rests while Vault turns', []],
   ])('each is about one: %s', (said, claims) => expect(kindClaimsIn(said)).toEqual(claims));
 });
+
+const hop = claimCheckOf([
+  changingKeyword('Hop', [['A cumulative ability triggered during the dusk that means, "It is."']]),
+  changingKeyword('Leap', [
+    ['A static ability that means, "It rests."'],
+    ['A static ability that means, "It sits."'],
+  ]),
+]);
+
+test.each([
+  ['Hop: now cumulative, triggered during the dusk', 'Holds, in other words'],
+  ['Hop is cumulative, triggered during the dusk.', 'Holds, in other words'],
+  ['Hop is layered, triggered during the dusk.', 'No source has it'],
+  ['Hop is cumulative, triggered during the night.', 'No source has it'],
+  ['Hop: unchanged', 'On record'],
+  ['Leap: unchanged', 'Recorded differently'],
+])('a kind and a moment, or that nothing changed, in short: %s', (claim, verdict) =>
+  expect(hop(claim).map(sayVerdict)).toEqual([verdict]),
+);

@@ -63,6 +63,7 @@ test.each([
   "Leap doesn't let you turn your own stones.",
   'You may turn each stone just once per river.',
   'Each fern can rest once for every night.',
+  'Each fern may rest once each night.',
   'Leap still works even if the fern leaves.',
   'A stone w/ moss may sing.',
 ])('what is allowed, how often and against what may be in other words: %s', (claim) =>

@@ -42,6 +42,9 @@ test.each([
   ['In Quokka', false],
   ['In 2019', false],
   ['In short', false],
+  ['In my view', false],
+  ['In conclusion', false],
+  ['In case you forgot', false],
   ['', false],
   ['In the wild', true],
   ['solo play', true],
@@ -49,3 +52,17 @@ test.each([
 ])('whether words name a way to play or another place: %s', (said, isSo) =>
   expect(namesPlay(said, wordsOf(said))).toBe(isSo),
 );
+
+test.each(['Casual play:', '## Team games', 'Multiplayer\n'])(
+  'it narrows what is below it, as a heading: %s',
+  (heading) => {
+    const other = 'Jump as far as the sea';
+    const told = check(`${heading}\n- ${sentence}.\n- ${other}.`).map(({ verdict }) => verdict);
+    expect(told).toEqual(['near', 'near']);
+  },
+);
+
+test('and nothing below the next heading', () =>
+  expect(
+    check(`## Team games\n- ${sentence}.\n\n## Rules\n- Jump as far as the sea.`).map((each) => each.verdict),
+  ).toEqual(['near', 'holds']));

@@ -51,7 +51,7 @@ const changes = [
   `^(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs}${when}$`,
   `^${ofName} (?:is different now|is now different|(?:got|had|has|received) (?:an? )?errat(?:a|um))${when}$`,
   `^${source} ${changeVerbs} ${ofName}$`,
-  `^${ofName} (?:has been|is|remains|was) (?<never>unchanged)(?: (?<since>since) ${source})?$`,
+  `^${ofName} (?:(?:has been|is|remains|was) )?(?<never>unchanged)(?: (?<since>since) ${source})?$`,
   `^${name} (?<never>still) has (?:its|the) (?:first|original) (?:text|wording)$`,
   `^${ofName} (?:still )?(?:(?:is|reads|remains|says) )?(?<never>the same (?:as (?:always|before|ever)|in (?:all|each|every) (?:documents?|sources?))|what it always (?:did|said|was))$`,
 ];

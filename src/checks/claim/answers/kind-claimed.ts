@@ -161,7 +161,10 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
   };
 
-  return inAnyFrame((said, sentence) => {
+  return inAnyFrame((text, sentence) => {
+    // Below a name, what it is now: `now layered`.
+    const heading = bySlug.get(sentence.slug ?? '')?.name;
+    const said = heading === undefined ? text : text.replace(/^(?:is )?now (?=\S)/i, `${heading} is `);
     const answers = kindClaimsIn(said).map((claimed) => answerOne(claimed, sentence));
     const known = answers.filter((answer) => answer !== null);
     if (known.length === 0 || known.length < answers.length) return answerOne(said, sentence);

@@ -15,7 +15,11 @@ const [names, claim, otherClaim] = [
   '(?<claim>\\S.{1,79}? (?:is|are) [^,;]{2,79}?)',
   '(?<otherClaim>\\S.{1,79}? (?:is|are) .{2,79})',
 ];
-const kinds = `(?<kinds>(?:\\b(?:${[...kindWords, ...joints].join('|')})\\b[ ,]{0,2})+)`;
+const kindsOf = (words: readonly string[]) =>
+  `(?<kinds>(?:\\b(?:${[...words, ...joints].join('|')})\\b[ ,]{0,2})+)`;
+const kinds = kindsOf(kindWords);
+/** Without a noun, a moment after them is no part of a type line. */
+const adjectives = kindsOf([...stackings, ...modes]);
 
 /** Claims about several keywords, or several about one or two. */
 const forms = [
@@ -26,6 +30,10 @@ const forms = [
   new RegExp(
     `^(?<name>\\S.{1,59}?) (?:is not|isn['’]?t) (?:either )?${kinds} n?or (?<other>.{2,30}?)[.!]*$`,
     'is',
+  ),
+  new RegExp(
+    `^(?<name>\\S.{1,59}?) is (?:now )?${adjectives}(?<moment>\\p{L}+ed (?:after|at|by|during|when) .{3,80})$`,
+    'isu',
   ),
   new RegExp(`^${names} are (?:(?:all|both|each) )?(?<kinds>\\S.{2,79})$`, 'is'),
   new RegExp(`^(?:the )?${kinds} ?${plural}?: ${names}[.!]*$`, 'is'),
@@ -55,9 +63,11 @@ function claimsOf({
   names = '',
   claim,
   otherClaim,
+  moment,
 }: Partial<Record<string, string>>) {
   if (claim && otherClaim) return [claim, otherClaim];
   if (name && own) return [`${name} is ${own}`, `${name} is not ${other}`];
+  if (name && moment) return [`${name} is ${kinds}`, `${name} is ${moment}`];
   if (name) return [`${name} is not ${kinds}`, `${name} is not ${other}`];
   if (one && two) return [one, two].map((each) => `${each} is not ${kinds}`);
   const each = namesListed(names);

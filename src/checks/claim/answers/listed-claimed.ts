@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
-import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { namesListed } from './recorded-names.ts';
 
 const [where, names] = ['(?:the )?(?<where>[^:]{2,80}?)', '(?<names>.{2,300}?)[.!]*'];
@@ -47,17 +47,31 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       }
       const came = /^by$/i.test(way ?? '') ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {
-        const answers = listed.map((name) => {
+        const answers = eachOf(listed, (name) => {
           const claimed = `${name} ${verb} ${where}`;
           return answerOne({ ...sentence, text: claimed }, () => [claimed]);
         });
         const [first] = answers;
-        if (!first || answers.includes(null)) continue;
-        const other = answers.find((answer) => answer?.verdict !== 'holds');
-        const said = answers.map((answer) => answer?.said).join('; ');
+        if (!first) continue;
+        const other = answers.find(({ verdict }) => verdict !== 'holds');
+        const said = answers.map((answer) => answer.said).join('; ');
         return recordedAnswer(sentence, (other ?? first).slug ?? '', !other, other?.said ?? said);
       }
     }
     return null;
   });
+}
+
+/** The answers to each of several names; none where one has no answer. */
+function eachOf(
+  names: readonly string[],
+  answer: (name: string) => AnsweredSentence | null,
+): AnsweredSentence[] {
+  const answers: AnsweredSentence[] = [];
+  for (const name of new Set(names)) {
+    const answered = answer(name);
+    if (!answered) return [];
+    answers.push(answered);
+  }
+  return answers;
 }

@@ -8,7 +8,8 @@ import { asTypedIn, plain } from '../pasted/plain.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
-import { leastWords } from '../words/words.ts';
+import { isWayOfPlay } from '../talk/ways-of-play.ts';
+import { leastWords, wordsOf } from '../words/words.ts';
 import { affirms, columnsInWords } from './denying-columns.ts';
 import { withNotes } from './footnotes.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
@@ -77,7 +78,7 @@ export function withRemarkLines(text: string, headings: Headings): string {
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
-    const lead = leadIn(lines, index, above === -1, isOfRules);
+    const lead = leadIn(lines, index, above === -1, headings);
     const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
@@ -149,8 +150,9 @@ function leadIn(
   lines: readonly string[],
   index: number,
   isFirst: boolean,
-  isOfRules: (word: string) => boolean,
+  headings: Headings,
 ): string | null {
+  const { isOfRules } = headings;
   const line = lines[index] as string;
   if (line.length > longestRemark) return null;
   const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
@@ -165,7 +167,18 @@ function leadIn(
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
-  return deniesBelow(said, isOfRules) ? said.replace(/[.!:]*$/, ':') : null;
+  const denies = deniesBelow(withoutName(said, headings), isOfRules);
+  // A way to play narrows what is below it.
+  return denies || isWayOfPlay(wordsOf(said)) ? said.replace(/[.!:]*$/, ':') : null;
+}
+
+/** A heading without the keyword that it is about: `Myths about Leap`, `Leap: common myths`. */
+function withoutName(heading: string, headings: Headings): string {
+  const [, before = '', last = ''] =
+    /^(.*\S) (?:about|for|of|on|with) (?:the )?(.{2,60}?)[.!:]*$/i.exec(heading) ?? [];
+  if (nameIn(last, headings)) return before;
+  const [, first = '', after = ''] = /^(.{2,60}?)(?::| [–—-]|['’]s) (.*)$/.exec(heading) ?? [];
+  return nameIn(first, headings) ? after : heading;
 }
 
 /** A label before a sentence: `Fact: …`. */

@@ -15,6 +15,7 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/\b(do|does)(n['’]?t| not) let you (?=\S)/i, '$1$2 allow you to '],
   [/\b(?:versus|vs\.?)(?=\s)/i, 'against'],
   [/(?<!\S)w\/(?=\s)/i, 'with'],
+  [/\b(once|twice|times) (?:each|every) (?=\p{L})/iu, '$1 per '],
   [/\bper (?=\p{L})/iu, 'for each '],
   [/\bfor (?:each|every) (?=\p{L})/iu, 'per '],
   // What happens "still" happens; the clause says in spite of what.

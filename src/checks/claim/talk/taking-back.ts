@@ -170,7 +170,7 @@ const denied =
   / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|so|true|valid|works?) /;
 
 /** Words that the rules have too, but that in a heading refer to what is below it. */
-const ofHeadings = listed('all both common lines many often people things used work');
+const ofHeadings = listed('all always both common lines many often people things used work');
 
 /** Whether words call a claim untrue. */
 export function saysUntrue(phrase: string): boolean {

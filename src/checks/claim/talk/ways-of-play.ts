@@ -1,4 +1,4 @@
-import type { Word } from '../words/words.ts';
+import { phraseOf, type Word } from '../words/words.ts';
 import { isLabel, listed, talkWords, withoutJoints } from './talk-words.ts';
 
 /** Ways to play any game, in each of which other rules may hold. */
@@ -19,6 +19,20 @@ const placesOfText = listed(`
   tables text texts theory thread threads title top topic transcript tweet version video website wiki wording words
 `);
 
+/** What somebody says in, or how: `In my opinion`, `In conclusion`, `In case you forgot`. */
+const waysOfSaying = listed(`
+  addition answer brief closing conclusion contrast essence fairness general hindsight honesty opinion particular reality return total truth
+  view
+`);
+const inCase = /^ in (?:case|my|our) /;
+
+/** Whether words are a way to play, and nothing else: `Team games`. */
+export function isWayOfPlay(words: readonly Word[]): boolean {
+  const said = withoutJoints(words);
+  const isWay = ({ word }: Word) => ways.has(word) || against.test(word);
+  return said.some(isWay) && said.every((each) => isWay(each) || ofPlay.has(each.word));
+}
+
 /**
  * Whether words before a sentence name a way to play, in which other rules may hold, or a place that is not one of
  * texts: `Multiplayer: …`, `In team games: …`. A name may be that of any place, and has a capital letter.
@@ -26,11 +40,11 @@ const placesOfText = listed(`
  */
 export function namesPlay(text: string, words: readonly Word[]): boolean {
   const said = withoutJoints(words);
-  const isWay = ({ word }: Word) => ways.has(word) || against.test(word);
-  if (said.some(isWay) && said.every((each) => isWay(each) || ofPlay.has(each.word))) return true;
-  if (!/^(?:at|in)$/.test(said[0]?.word ?? '')) return false;
+  if (isWayOfPlay(words)) return true;
+  if (!/^(?:at|in)$/.test(said[0]?.word ?? '') || inCase.test(phraseOf(said))) return false;
   return said.slice(1).some((each) => {
     const isName = /^[\p{Lu}\d]/u.test(text.slice(each.start, each.end));
-    return !isName && !talkWords.has(each.word) && !isLabel([each]) && !placesOfText.has(each.word);
+    const isOfTexts = [talkWords, placesOfText, waysOfSaying].some((listed) => listed.has(each.word));
+    return !isName && !isOfTexts && !isLabel([each]);
   });
 }
