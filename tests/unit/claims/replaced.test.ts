@@ -63,4 +63,6 @@ test.each([
   ['Leap: now cumulative', 'Holds, in other words'],
   ['Leap: cumulative, static', 'Holds, in other words'],
   ['Leap: layered', 'No source has it'],
+  ['Leap: not layered', 'Holds, in other words'],
+  ['Leap: not static', 'No source has it'],
 ])('a kind may be alone after the name: %s', (claim, verdict) => expect(told(claim)).toEqual([verdict]));

@@ -17,11 +17,17 @@ test.each([
   '2v2 –',
   'In team games:',
   'In a sealed event:',
+  'Team games: In Quokka:',
+  'Judge Ben: Multiplayer:',
   'In multiplayer:',
   'At the late hour:',
   'In the rain and the wind:',
 ])('a rule may not hold in every way to play: %s', (opening) =>
   expect(told(opening)).toEqual([[`${opening} ${sentence}`, 'near']]),
+);
+
+test.each(['(team games)', '– multiplayer', '[2v2]'])('also after it: %s', (closing) =>
+  expect(check(`${sentence} ${closing}.`)).toMatchObject([{ verdict: 'near' }]),
 );
 
 test('it holds without the name of another place', () =>

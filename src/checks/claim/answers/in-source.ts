@@ -28,7 +28,7 @@ const saidThen = new RegExp(
     '(?:in|the) (?:the )?(?<year>(?:19|20)\\d\\d)',
   ].join(
     '|',
-  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:document|rul(?:e|ing)|source|text|version|wording) | (?:earlier|older|previous) (?:documents?|sources?|texts?|versions?|wordings?) ${verb} `,
+  )})(?: (?:glossary|it|keyword|list|rules?|sheet|text|version|wording))* ${verb} | ${first} (?:document|printing|rul(?:e|ing)|source|text|version|wording) | (?:earlier|older|previous) (?:documents?|sources?|texts?|versions?|wordings?) ${verb} `,
 );
 
 /** Words that date a text in the present, whatever precedes them. */

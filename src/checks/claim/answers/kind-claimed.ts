@@ -162,9 +162,15 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
   };
 
   return inAnyFrame((text, sentence) => {
-    // Below a name, what it is now: `now layered`.
+    // Below a name, what it is now, or is not: `now layered`, `not layered`.
     const heading = bySlug.get(sentence.slug ?? '')?.name;
-    const said = heading === undefined ? text : text.replace(/^(?:is )?now (?=\S)/i, `${heading} is `);
+    const said =
+      heading === undefined
+        ? text
+        : text.replace(
+            /^(?:is )?(?:now|(not)) (?=\S)/i,
+            (_, not = '') => `${heading} is ${not && `${not} `}`,
+          );
     const answers = kindClaimsIn(said).map((claimed) => answerOne(claimed, sentence));
     const known = answers.filter((answer) => answer !== null);
     if (known.length === 0 || known.length < answers.length) return answerOne(said, sentence);

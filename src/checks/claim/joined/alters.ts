@@ -12,7 +12,7 @@ import {
   markBeforeRest,
   nextSentence,
 } from '../talk/talk-words.ts';
-import { namesPlay } from '../talk/ways-of-play.ts';
+import { isWayOfPlay, namesPlay } from '../talk/ways-of-play.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import {
   type Beside,
@@ -84,6 +84,7 @@ const afterSentence: readonly Decision[] = [
   [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
   [true, isLimit],
   [true, isOfRules],
+  [true, ({ words }) => isWayOfPlay(words)],
 ];
 
 /**

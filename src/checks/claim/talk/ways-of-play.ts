@@ -39,8 +39,22 @@ export function isWayOfPlay(words: readonly Word[]): boolean {
  * @param text has the words
  */
 export function namesPlay(text: string, words: readonly Word[]): boolean {
+  return labelsIn(text, words).some((label) => isWayOfPlay(label) || isElsewhere(text, label));
+}
+
+/** Words with a colon between them are several labels: `Team games: Judge Ben: …`. */
+function labelsIn(text: string, words: readonly Word[]): Word[][] {
+  const labels: Word[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    if (text.slice(words[index - 1]?.end ?? word.start, word.start).includes(':')) labels.push([]);
+    labels.at(-1)?.push(word);
+  }
+  return labels;
+}
+
+/** Whether words name a place that is not one of texts: `In the wild`. */
+function isElsewhere(text: string, words: readonly Word[]): boolean {
   const said = withoutJoints(words);
-  if (isWayOfPlay(words)) return true;
   if (!/^(?:at|in)$/.test(said[0]?.word ?? '') || inCase.test(phraseOf(said))) return false;
   return said.slice(1).some((each) => {
     const isName = /^[\p{Lu}\d]/u.test(text.slice(each.start, each.end));

@@ -12,7 +12,8 @@ export interface SourcesOfKind {
   named: RegExp;
 }
 
-const adjectives = '(?: (?:actual|keyword|old|older|oldest|other|printed|published|[23]))*';
+const adjectives =
+  '(?: (?:actual|earlier|early|1st|first|keyword|old|older|oldest|original|other|printed|published|[23]))*';
 
 /** The sources by their kind; one whose kind is not known is in none. */
 export function sourcesByKind(sources: readonly TitledSource[]): SourcesOfKind[] {
@@ -20,9 +21,9 @@ export function sourcesByKind(sources: readonly TitledSource[]): SourcesOfKind[]
   return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, of]) => {
     const each =
       of.length > 1
-        ? `(?:(?:all|both|the)(?: of)?(?: the)?${adjectives} ${kind}s|(?:each|every) ${kind})`
+        ? `(?:(?:all|both|the)(?: of)?(?: the)?${adjectives} ${kind}s|(?:any|each|every) ${kind})`
         : '';
-    const one = `the${adjectives} ${kind}(?: of keywords)?`;
+    const one = `(?:any|each|every|the)${adjectives} ${kind}(?: of keywords)?`;
     return {
       kind,
       ids: of.map(({ id }) => id),

@@ -7,7 +7,10 @@ import { phraseIn } from './words.ts';
 /** The part of a source that readers are shown and cite. */
 export type TitledSource = Pick<Source, 'id' | 'title'> & Partial<Pick<Source, 'kind'>>;
 
-/** A name of a source: its title, or its id in words. */
+/** What a title adds in brackets, which may be left out. */
+const inBrackets = / \([^()]{1,60}\)$/;
+
+/** A name of a source: its title, with or without what it adds in brackets, or its id in words. */
 export interface SourceName {
   /** The id of the source. */
   id: string;
@@ -20,7 +23,7 @@ export interface SourceName {
 /** The names of all sources, longest first, so that none is mistaken for a shorter one within it. */
 export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
   const names = sources.flatMap(({ id, title }) =>
-    [title, id.replaceAll('-', ' ')].map((name) => ({
+    [title, title.replace(inBrackets, ''), id.replaceAll('-', ' ')].map((name) => ({
       id,
       slug: slugify(name),
       phrase: phraseIn(name).trim(),
