@@ -19,11 +19,12 @@ const placesOfText = listed(`
   tables text texts theory thread threads title top topic transcript tweet version video website wiki wording words
 `);
 
-/** What somebody says in, or how: `In my opinion`, `In conclusion`, `In case you forgot`. */
+/** How or to whom somebody says something: `In conclusion`, `In reply to your question`. */
 const waysOfSaying = listed(`
-  addition answer brief closing conclusion contrast essence fairness general hindsight honesty opinion particular reality return total truth
-  view
+  addition answer brief closing conclusion contrast essence fairness general hindsight honesty nutshell opinion particular plain reality regard regards return
+  total truth view we you your
 `);
+/** A reason for saying it, or an opinion: `In case you forgot`, `In my view`. */
 const inCase = /^ in (?:case|my|our) /;
 
 /** Whether words are a way to play, and nothing else: `Team games`. */
@@ -52,13 +53,18 @@ function labelsIn(text: string, words: readonly Word[]): Word[][] {
   return labels;
 }
 
-/** Whether words name a place that is not one of texts: `In the wild`. */
+/**
+ * Whether words name a place that is not one of texts: `In the wild`. One word for texts or for speakers is enough:
+ * `In bold on the website`, `At our table we argued`; but none beside a way to play.
+ */
 function isElsewhere(text: string, words: readonly Word[]): boolean {
-  const said = withoutJoints(words);
-  if (!/^(?:at|in)$/.test(said[0]?.word ?? '') || inCase.test(phraseOf(said))) return false;
-  return said.slice(1).some((each) => {
+  const [first, ...said] = withoutJoints(words);
+  if (!/^(?:at|in)$/.test(first?.word ?? '') || inCase.test(phraseOf(words))) return false;
+  const isOfPlay = said.some(({ word }) => ways.has(word) || ofPlay.has(word));
+  const isOfText = said.some(({ word }) => placesOfText.has(word) || waysOfSaying.has(word));
+  if (isOfText && !isOfPlay) return false;
+  return said.some((each) => {
     const isName = /^[\p{Lu}\d]/u.test(text.slice(each.start, each.end));
-    const isOfTexts = [talkWords, placesOfText, waysOfSaying].some((listed) => listed.has(each.word));
-    return !isName && !isOfTexts && !isLabel([each]);
+    return !isName && !talkWords.has(each.word) && !isLabel([each]);
   });
 }
