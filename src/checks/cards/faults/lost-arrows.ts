@@ -1,8 +1,8 @@
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import {
   arrows,
+  asks,
   capitalVerbs,
-  clauseOf,
   costVerbs,
   governs,
   isCost,
@@ -16,6 +16,7 @@ import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
+import { abilityWithinCost } from './ability-within-cost.ts';
 import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
 import { mayBeSentence } from './certain-arrows.ts';
 import { isGluedDash, mayBelongElsewhere, sentenceAfterDash } from './glued-dash.ts';
@@ -60,8 +61,6 @@ const endsInVerb = new RegExp(String.raw`(?:\d|X)\s+(?:more\s+)?(?:${verbs})$`);
 /** Two words or more up to the end of an ability, with no arrow: `Deploy Quill to the marsh.` */
 const wholeEffect = /^\p{Lu}\p{Ll}+\s\p{L}[^|•\n>→§"”]{0,150}(?:$|[|•\n"”])/u;
 
-const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
-
 /** In characters: a longer name begins no sentence. */
 const longestOwn = 100;
 
@@ -91,49 +90,6 @@ export function findLostArrows(
     ...sentencesWithinCosts(text, colonsOfKeywords, afterPayment, own),
     ...afterPayment,
   ];
-}
-
-/** Finds an ability within a cost or after its colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
-function abilityWithinCost(
-  text: string,
-  use: KeywordUse,
-  argumentsOfCost: ReadonlySet<number>,
-  colonsOfKeywords: ReadonlySet<number>,
-): ArrowFault[] {
-  const { role, name, shape, start, end, argumentEnd } = use;
-  // Before an arrow it is part of the cost: `Tap a Pilot -> …`.
-  if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
-  if (role === 'own' && fitsShape(text, end, shape))
-    return colonAfterCost(text, start, argumentsOfCost, colonsOfKeywords);
-  if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
-  const clause = clauseOf(textBefore(text, start, longestCost));
-  const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
-  return isPaid && !governs.test(clause.trimEnd()) ? [missingArrow(name, start, null)] : [];
-}
-
-/** Finds a colon between a cost and an ability that no sentence asks for or gives. */
-function colonAfterCost(
-  text: string,
-  start: number,
-  argumentsOfCost: ReadonlySet<number>,
-  colonsOfKeywords: ReadonlySet<number>,
-): ArrowFault[] {
-  const before = textBefore(text, start, longestCost);
-  const colon = /:[^\S\n]?$/.exec(before)?.[0];
-  const clause = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
-  // After the colon of another keyword: `INSERT: Discard a card: Evade 2`.
-  const cost = clause.split(':').at(-1)?.trim() ?? '';
-  const costAt = before.lastIndexOf(cost) + start - before.length;
-  // After a keyword a complete sentence belongs to it.
-  const isOwn = argumentsOfCost.has(costAt) || (cost !== clause && /[.!?]$/.test(cost));
-  const isPaid =
-    /^\p{Lu}/u.test(cost) &&
-    isCost(cost) &&
-    !isOwn &&
-    !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b|[.!?]\p{Lu}/u.test(cost);
-  if (colon === undefined || colonsOfKeywords.has(start - colon.length)) return [];
-  if (!isPaid || asks.test(cost) || offer.test(clause)) return [];
-  return [brokenArrow(text, ':', start - colon.length)];
 }
 
 /** Any verb with its object, for a pattern: after a sign it may begin an effect as well, `Disrupt a pen`. */
@@ -206,9 +162,6 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
     return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];
   });
 }
-
-/** Verbs that offer a choice, with the options after a colon or dashes; the space before one may be lost. */
-const asks = /(?:^|\p{Ll})(?:Choose|Reveal|Roll)\b/u;
 
 /**
  * Finds sentences within a cost: `Discard a card Draw 2 cards.` Another dash after a found one separates two

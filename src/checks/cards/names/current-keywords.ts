@@ -2,6 +2,7 @@ import { indexBySlug, inIndex } from '../../../general/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Traits } from '../../../keywords/model.ts';
 import { meaningOf, rulingsOf } from '../../../keywords/wording/meaning.ts';
+import { aroundName } from '../../../keywords/wording/template.ts';
 import { readShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** The meaning of a keyword now, and its meanings in earlier wordings. */
@@ -20,6 +21,13 @@ export interface CurrentKeywords {
   meaningsOf(slug: string): WordingsMeant;
 }
 
+/** Whether any wording of a keyword has something before its name: `[sub-type] Pilot`. */
+function hasPrefix({ name, formerNames, revisions }: Keyword): boolean {
+  return [name, ...formerNames].some((each) =>
+    revisions.some(({ template }) => /\S/.test(aroundName(template, each)?.before ?? '')),
+  );
+}
+
 /** Collects the current wording of each keyword. */
 export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords {
   const bySlug = indexBySlug(keywords);
@@ -27,9 +35,11 @@ export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords
   const revisionOf = (slug: string) => currentRevision(keywordOf(slug));
   const byHolder = Map.groupBy(keywords, ({ slug }) => keywordOf(slug).slug);
   const shapes = new Map(
-    keywords.map(({ slug }) => {
+    keywords.map((keyword) => {
+      const { slug } = keyword;
       const revision = revisionOf(slug);
-      return [slug, readShape(keywordOf(slug).name, revision.template, meaningOf(revision))];
+      const shape = readShape(keywordOf(slug).name, revision.template, meaningOf(revision));
+      return [slug, hasPrefix(keyword) ? { ...shape, hasPrefix: true } : shape];
     }),
   );
   return {

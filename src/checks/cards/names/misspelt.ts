@@ -46,7 +46,7 @@ function isThing(text: string, start: number, end: number, hasPrefix = false): b
     goesOnAsName(text, start, end) ||
     thing.test(before) ||
     (ofSeveralWords.test(before) && !(hasPrefix && standsAfterPrefix(text, start, end))) ||
-    (had.test(before) && /^\s\p{Lu}/u.test(after));
+    (/^ \p{Lu}/u.test(after) && (had.test(before) || roleAt(text, start) === 'mentioned'));
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(after);
 }
 
@@ -117,9 +117,12 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
   };
 }
 
-/** Whether a word is an inflected form of the name: `Deflected`. */
+/** Whether a word is an inflected form of the name, or says who does it: `Deflected`, `Avenger`. */
 function isInflected(typed: string, lower: string): boolean {
-  return [`${lower}d`, `${lower}ed`, `${lower.replace(/e$/, '')}ing`].includes(typed);
+  return (
+    ['d', 'ed', 'r', 'er', 'or'].some((end) => typed === lower + end) ||
+    typed === `${lower.replace(/e$/, '')}ing`
+  );
 }
 
 /** The words of a name, possessive endings taken off: `Quill's`. */

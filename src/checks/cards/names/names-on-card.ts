@@ -1,7 +1,6 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
-import { aroundName } from '../../../keywords/wording/template.ts';
 import { governs, wholeCost } from '../text/clause.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
@@ -31,12 +30,10 @@ export function createNameReader(
   find: Find,
   { keywordOf, shapeOf }: CurrentKeywords,
 ): (text: string, cardName: string | null, begin?: number) => NamesOnCard {
-  const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
-    slug,
-    name,
-    shape: shapeOf(slug),
-    hasPrefix: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
-  }));
+  const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => {
+    const shape = shapeOf(slug);
+    return { slug, name, shape, hasPrefix: shape.hasPrefix ?? false };
+  });
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
   const findLookAlikes = createLookAlikeFinder(shaped.map(({ name }) => name));

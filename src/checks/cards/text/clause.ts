@@ -50,8 +50,11 @@ export function isCost(clause: string): boolean {
  */
 export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|One\s+(?=(?:more|of|other)\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
+/** Verbs that offer a choice, with the options after a colon or dashes; the space before one may be lost. */
+export const asks = /(?:^|\p{Ll})(?:Choose|Reveal|Roll)\b/u;
+
 /** Words that continue a sentence, for a pattern: `Choose a unit with`. */
-export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e[ds]?|ing)|with(?:out)?|your)`;
+export const goingOn = String.raw`(?<![\p{L}])(?:an?|and|any|as|by|each|except|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|th(?:at|e(?:ir|n|se)?|is|ose)|to|us(?:e[ds]?|ing)|with(?:out)?|your)`;
 
 /** A word that continues a sentence, at the end of a text; a name after it belongs to the sentence. */
 export const governs = new RegExp(`${goingOn}$`, 'iu');

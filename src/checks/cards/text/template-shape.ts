@@ -13,6 +13,8 @@ export interface TemplateShape {
   template: string;
   hasNumber: boolean;
   hasColon: boolean;
+  /** Whether a wording has something before the name: `[sub-type] Pilot`. */
+  hasPrefix?: boolean;
 }
 
 /**
