@@ -125,7 +125,7 @@ function findingsOf(read: ReadCard, hasParts: boolean, prepared: Prepared): Card
     ...findCostSlips(text).map(({ found, meant, start, end }) =>
       finding('cost-misspelt', { found, meant }, start, end),
     ),
-    ...findNeighbourFaults(text, uses, cardName, isOneCard),
+    ...findNeighbourFaults(text, uses, cardName, isOneCard, head?.end),
     ...unnamed,
   ];
   const isTold = createOverlapTest([...names.mentions, ...findings]);

@@ -110,3 +110,36 @@ test('quoted mail has no cards apart but by a line with nothing in it', () => {
     [null, 'Gate', 'number-missing'],
   ]);
 });
+
+describe('a value between marks, as programs keep it, is read without them', () => {
+  test.each([
+    'name = "Quill"\ntext = "Quokka | Leap | Quokka"',
+    "name = 'Quill'\ntext = '''\nQuokka\nLeap\nQuokka\n'''",
+    'name: "Quill"\ntext: """\nQuokka\nLeap\nQuokka"""',
+    "- name: 'Quill'\n  text: 'Quokka | Leap | Quokka'",
+    '"name": "Quill",\n"text": "Quokka | Leap | Quokka",',
+    'Name: Quill\nText: Quokka | Leap | Quokka',
+  ])('%j', (text) =>
+    expect(read(text)).toEqual([['Quill', 'Quokka,Leap,Quokka', 'number-missing,ability-doubled']]),
+  );
+
+  test('with marks within it as they were typed', () => {
+    const given = ['Quill', 'Leap 2,Quokka', ''];
+    expect(read('name = "Quill"\ntext = "Each pen gets \\"Leap 2\\" and Quokka."')).toEqual([given]);
+    expect(read('name = Quill\ntext = "Each pen gets ""Leap 2"" and Quokka."')).toEqual([given]);
+    expect(read("name = Quill\ntext = 'Each Warden''s pen gets Leap 2 and Quokka.'")).toEqual([given]);
+  });
+
+  test('but marks around a part of it, and one that is not closed, are the card’s', () => {
+    expect(read('Name: Quill\nText: "Leap 2" and "Quokka"')).toEqual([['Quill', 'Leap 2,Quokka', '']]);
+    expect(read('Name: Quill\nText: "Leap 2 | Quokka')).toEqual([
+      ['Quill', 'Leap 2,Quokka', 'quotation-open'],
+    ]);
+    expect(read("Name: Quill\nText: '''Leap 2 | Quokka")).toEqual([['Quill', 'Leap 2,Quokka', '']]);
+  });
+});
+
+test('the first ability on the line of the head is compared with the others', () =>
+  expect(read('Old Quill (B): Quokka | Leap 2 | Quokka')).toEqual([
+    ['Old Quill', 'Quokka,Leap 2,Quokka', 'ability-doubled'],
+  ]));

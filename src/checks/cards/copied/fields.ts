@@ -1,5 +1,6 @@
 import { fieldLabels } from '../text/game-words.ts';
 import { foundIn } from '../text/stretches.ts';
+import { findValueMarks } from './field-values.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
 /** Fields that hold no rules text, by their names. */
@@ -10,7 +11,7 @@ const marks = '[*_]{0,3}';
 
 /** A line, or an element, that is a field without rules text. */
 const field = new RegExp(
-  String.raw`(?<=^|[\n|])([^\S\n]*(?:${marks}(?:${noRules})${marks}[^\S\n]*[:=]|illus\.))[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\2>`,
+  String.raw`(?<=^|[\n|])([^\S\n]*(?:${marks}"?(?:${noRules})"?${marks}[^\S\n]*[:=]|illus\.))[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\2>`,
   'gi',
 );
 
@@ -25,9 +26,9 @@ const cardField = new RegExp(
   'g',
 );
 
-/** The label of the field with the text, where a sign follows that no ability stands behind: `text = Leap 2`. */
+/** The label of the field with the text: `text = Leap 2`, `Text: Leap 2`, `"text": "Leap 2"`. */
 const textLabel =
-  /(?<=^|[\n|])[^\S\n]*(?:(?:card|game|rules?)[ _]?)?(?:text|abilit(?:y|ies))[^\S\n]*=[^\S\n]*/gi;
+  /(?<=^|[\n|])[^\S\n]*("?)(?:(?:card|game|rules?)[ _]?)?(?:text|abilit(?:y|ies))\1[^\S\n]*[:=][^\S\n]*/gi;
 
 /** The next field on one line: `Name: Quill Cost: 3`. */
 const nextField = new RegExp(String.raw`[^\S\n]${marks}(?:${fieldLabels})${marks}:`);
@@ -40,20 +41,24 @@ const nameFields = [
 ];
 
 function namedBy(label: string, flags: string): RegExp {
-  return new RegExp(String.raw`^[^\p{L}\n]{0,12}${label}${marks}[^\S\n]*[:=]([^\n|]*)`, flags);
+  return new RegExp(String.raw`^[^\p{L}\n]{0,12}${label}${marks}"?[^\S\n]*[:=]([^\n|]*)`, flags);
 }
 
 /** In characters: how far into a text the name of a card is looked for. */
 const farthestName = 300;
 
-/** Finds the fields of a text that have no rules, and the label of the one that has, to be taken off. */
+/**
+ * Finds the fields of a text that have no rules, and the label of the one that has, with the marks around its value, to
+ * be taken off.
+ */
 export function findFields(text: string): Replaced[] {
   const fields = [...foundIn(text, field), ...foundIn(text, cardField)].map(({ found, captured, start }) => ({
     start,
     end: start + captured.length + ownPart(found.slice(captured.length)).length,
     sign: '',
   }));
-  return [...fields, ...withSign(text, textLabel, '')];
+  const labels = withSign(text, textLabel, '');
+  return [...fields, ...labels, ...findValueMarks(text, labels)];
 }
 
 /** The name that a field of the text gives the card, `Name: Quill`, `**Name:** Quill`; null where none does. */
@@ -76,7 +81,7 @@ function namesIn(text: string): string[] {
     ownPart(field.exec(said)?.[1] ?? '')
       .replace(/[*_]/g, '')
       .trim()
-      .replace(/^"([^"]+)"$/, '$1'),
+      .replace(/^("{3}|'{3}|["'])(.+)\1,?$/, '$2'),
   );
 }
 

@@ -95,6 +95,7 @@ export function findNeighbourFaults(
   uses: readonly KeywordUse[],
   cardName: string | null,
   isOneCard: boolean,
+  begin = 0,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
   // A reminder that lost its opening bracket is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
@@ -127,6 +128,6 @@ export function findNeighbourFaults(
     ...findLists(text).map(({ found, start, end, replacement }) =>
       finding('list-colon', { found }, start, end, replacement),
     ),
-    ...findRepeated(text, uses, isOneCard).map(quotedFinding('ability-doubled')),
+    ...findRepeated(text, uses, isOneCard, begin).map(quotedFinding('ability-doubled')),
   ];
 }

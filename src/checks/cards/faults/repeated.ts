@@ -15,21 +15,33 @@ const parting = new RegExp(
   'u',
 );
 
+/** The sign between a head and the first ability on its line. */
+const afterHead = /^\s*(?:[:–—-]\s*)?/;
+
 /**
  * Finds keyword abilities that a card has twice, each with its cost and number: `Armor | Evade 2 | Armor`. After a
  * colon at the end of words, or with another list mark, they belong to another unit: `The Speeder gets: | Armor`.
  * @param isOneCard whether the text is known to be of one card; of any other each line may be one
+ * @param begin offset at which the text proper begins, after the card's head
  */
-export function findRepeated(text: string, uses: readonly KeywordUse[], isOneCard: boolean): Quoted[] {
+export function findRepeated(
+  text: string,
+  uses: readonly KeywordUse[],
+  isOneCard: boolean,
+  begin = 0,
+): Quoted[] {
   const own = uses.filter(({ role }) => role === 'own');
+  const first = begin + (afterHead.exec(text.slice(begin, begin + 10))?.[0].length ?? 0);
   let next = 0;
   let line = 0;
   let place = '';
   const seen = new Set<string>();
   const repeated = [...text.matchAll(whole)].flatMap(({ index, groups = {} }): Quoted[] => {
-    const { said: found = '', mark = '' } = groups;
-    const start = index + mark.length;
-    const end = start + found.length;
+    const { said = '', mark = '' } = groups;
+    const end = index + mark.length + said.length;
+    // The first ability may stand on the line of the head: `Quill (B): Armor`.
+    const start = begin < end ? Math.max(index + mark.length, first) : index + mark.length;
+    const found = text.slice(start, end);
     const beginsLine = text.slice(line, start).includes('\n');
     while ((own[next]?.start ?? text.length) < start) next++;
     const namesOne = (own[next]?.start ?? text.length) < end;

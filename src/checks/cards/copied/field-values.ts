@@ -1,0 +1,52 @@
+import { type Found, foundIn } from '../text/stretches.ts';
+import type { Replaced } from './replaced.ts';
+
+/** The marks around a value: one or three of a kind. */
+const opening = /"""|'''|["']/y;
+
+/** A value on one line between marks, with those within it escaped or doubled, and a comma that goes on after it. */
+const onOneLine = {
+  '"': /"(?:[^"\\\n]|\\[^\n]|"")*",?(?=[^\S\n]*(?:\n|$))/y,
+  "'": /'(?:[^'\n]|'')*',?(?=[^\S\n]*(?:\n|$))/y,
+};
+
+/** Two marks that stand for one within a value. */
+const doubled = { '"': /(?<!\\)""/g, "'": /''/g };
+
+/** The end of the line that a value of several lines ends, or a comma before it. */
+const afterValue = /[^\S\n]*,?[^\S\n]*(?:\n|$)/y;
+
+/**
+ * Finds the quotation marks around the values of fields, as YAML and TOML have them, `text = "Leap 2"`, to be taken
+ * off, and those that are doubled within.
+ * @param labels the labels of the fields, up to their values
+ */
+export function findValueMarks(text: string, labels: readonly Found[]): Replaced[] {
+  return labels.flatMap(({ start: label, end: start }): Replaced[] => {
+    // After a bar each label would be read on from to the end of the line.
+    if (text.charAt(label - 1) === '|') return [];
+    const mark = matchAt(opening, text, start);
+    if (mark === '"' || mark === "'") {
+      const value = matchAt(onOneLine[mark], text, start);
+      if (value === undefined) return [];
+      const last = value.lastIndexOf(mark);
+      const within = foundIn(value.slice(1, last), doubled[mark]).map((each) => start + 1 + each.start);
+      const marks = [start, ...within].map((at) => marksFrom(at, 1));
+      return [...marks, marksFrom(start + last, value.length - last)];
+    }
+    const end = mark === undefined ? -1 : text.indexOf(mark, start + mark.length);
+    if (mark === undefined || end === -1 || matchAt(afterValue, text, end + mark.length) === undefined)
+      return [];
+    return [marksFrom(start, mark.length), marksFrom(end, mark.length)];
+  });
+}
+
+function marksFrom(start: number, length: number): Replaced {
+  return { start, end: start + length, sign: '' };
+}
+
+/** What a sticky pattern finds at an offset; undefined where it finds nothing there. */
+function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0];
+}
