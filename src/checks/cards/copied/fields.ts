@@ -38,11 +38,15 @@ const nameFields = [
   namedBy('(?:card ?)?name', 'imu'),
   namedBy('(?:card ?)?title', 'imu'),
   namedBy(card, 'mu'),
+  /^[^\S\n]*<(?:card)?(?:name|title)>([^<\n]*)<\//im,
 ];
 
 function namedBy(label: string, flags: string): RegExp {
   return new RegExp(String.raw`^[^\p{L}\n]{0,12}${label}${marks}"?[^\S\n]*[:=]([^\n|]*)`, flags);
 }
+
+/** A name between marks, with what may go on after it: a comma, or the rest of a tag. */
+const betweenMarks = /^("{3}|'{3}|["'])(.+?)\1(?=,?$|\s*\/?>|\s[\w-]+=).*$/;
 
 /** In characters: how far into a text the name of a card is looked for. */
 const farthestName = 300;
@@ -81,7 +85,7 @@ function namesIn(text: string): string[] {
     ownPart(field.exec(said)?.[1] ?? '')
       .replace(/[*_]/g, '')
       .trim()
-      .replace(/^("{3}|'{3}|["'])(.+)\1,?$/, '$2'),
+      .replace(betweenMarks, '$2'),
   );
 }
 

@@ -45,6 +45,9 @@ const crossedOut = new RegExp(
 /** A comment of HTML. */
 const comment = /<!--[\s\S]{0,2000}?-->/g;
 
+/** The marks around a text of XML in which every sign is one. */
+const literal = /<!\[CDATA\[|\]\]>/g;
+
 /** The brackets of a wiki link, with its target where that differs from its text. */
 const wikiLink = /\[\[(?:[^[\]|\n]*\|)?(?=[^[\]|\n]+\]\])|(?<=\[\[[^[\]\n]{1,80})\]\]/g;
 
@@ -54,8 +57,8 @@ const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 /** A line end as programs escape it that keep each text on one line, or a forum writes it. */
 const escapedEnd = /(?:\\r)?\\n|\[br\]/gi;
 
-/** The sign before a quotation mark with which programs escape it. */
-const escaping = /\\(?=")/g;
+/** The sign with which programs escape a quotation mark, and a table of Markdown a bar. */
+const escaping = /\\(?=["|])/g;
 
 /** Finds the marks and tags around words, each with the line end that replaces it, or nothing. */
 export function findMarkup(text: string): Replaced[] {
@@ -71,6 +74,7 @@ export function findMarkup(text: string): Replaced[] {
   return [
     ...withSign(text, crossedOut, ''),
     ...withSign(text, comment, ''),
+    ...withSign(text, literal, ''),
     ...findFields(text),
     ...withSign(text, wikiLink, ''),
     ...withSign(text, quoting, ''),

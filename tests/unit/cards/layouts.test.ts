@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkedCards, readCards } from '../../helpers/made-game.ts';
+
+/** Each card of a document: what it is called, the keywords that it names, and what is found. */
+const read = (document: string) =>
+  checkedCards(document).map(({ name, mentions, findings }) => [
+    name,
+    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+    findings.map(({ rule }) => rule).join(),
+  ]);
+
+const both = [
+  ['Old Quill', 'Quokka,Leap', 'number-missing'],
+  ['Pen, the Swift', 'Leap 2', ''],
+];
+
+describe('columns that are set apart by spaces', () => {
+  test.each([
+    'Name            Text\nOld Quill       Quokka | Leap\nPen, the Swift  Leap 2\n',
+    'Name            Cost  Text           Set\nOld Quill       3     Quokka | Leap  Marsh\nPen, the Swift  12    Leap 2\n',
+    'Name            Text\n--------------  ------\nOld Quill       Quokka | Leap\n\nPen, the Swift  Leap 2\n',
+    'The marsh, version 2\n\nName            Cost  Text\r\nOld Quill       3     Quokka | Leap\r\nPen, the Swift        Leap 2',
+    'Text           Name\nQuokka | Leap  Old Quill\nLeap 2         Pen, the Swift',
+  ])('are a table: %j', (text) => expect(read(text)).toEqual(both));
+
+  test('with the place of each finding', () => {
+    const [card] = readCards('Name       Text\nOld Quill  Quokka | Leap\nPen        Leap 2').cards;
+    expect(card?.pointOf(9)).toEqual({ line: 2, column: 21 });
+  });
+
+  test.each([
+    'Name       Text\nOld Quill  Quokka | Leap\nPen and a longer name  Leap 2',
+    'Name       Text\nOld Quill  Quokka\n           Leap 2',
+    'Quokka\n\nName  Text\nPen   Leap 2',
+  ])('and none where a line has others, or a card stands above: %j', (text) =>
+    expect(readCards(text).columns).toEqual([]),
+  );
+});
+
+describe('a title above a table', () => {
+  test.each([
+    'The marsh\tVersion 2\nName\tText\nOld Quill\tQuokka | Leap\nPen, the Swift\tLeap 2',
+    'The marsh\t\n\t\nName\tText\nOld Quill\tQuokka | Leap\nPen, the Swift\tLeap 2',
+    'The marsh,\nName,Text\nOld Quill,Quokka | Leap\n"Pen, the Swift",Leap 2',
+  ])('may have cells of its own: %j', (text) => {
+    expect(read(text)).toEqual(both);
+    expect(readCards(text).faults).toEqual([]);
+  });
+
+  test('but a card above is one', () =>
+    expect(read('Old Quill\tQuokka | Leap\nName\tText\nPen, the Swift\tLeap 2')).toContainEqual(both[0]));
+});
+
+describe('elements of XML without a declaration', () => {
+  test.each([
+    '<cards>\n<card>\n<name>Old Quill</name>\n<text>Quokka | Leap</text>\n</card>\n<card>\n<name>Pen, the Swift</name>\n<text>Leap 2</text>\n</card>\n</cards>',
+    '<cards>\n<card>\n<name>Old Quill</name>\n<text><![CDATA[Quokka | Leap]]></text>\n</card>\n<card>\n<name>Pen, the Swift</name>\n<text><![CDATA[Leap 2]]></text>\n</card>\n</cards>',
+    '<cards>\n<card name="Old Quill" cost="3"><text>Quokka | Leap</text></card>\n<card name="Pen, the Swift"><text>Leap 2</text></card>\n</cards>',
+  ])('name the cards: %j', (text) => expect(read(text)).toEqual(both));
+});
+
+test('a bar that Markdown escapes sets two abilities apart', () =>
+  expect(
+    checkedCards('Name | Text\n--- | ---\nQuill | Quokka \\| Leap 2 \\| Quokka').flatMap(
+      ({ card, findings }) => findings.map(({ rule, facts, start }) => [rule, facts, card.text.slice(start)]),
+    ),
+  ).toEqual([['ability-doubled', { found: 'Quokka' }, 'Quokka']]));
