@@ -4,6 +4,7 @@ import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { splitTemplate, startsWithTypeLine } from '../wording/template.ts';
 import { passOver } from './around.ts';
+import { headingAtEnd } from './joined-entries.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
 import type { Context, DocumentPiece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
@@ -37,10 +38,15 @@ export function account(
   const named = withoutAlike(file, 'name-missing', told, under, isNameless);
   const misheaded = passOver(file, kind, named, context);
   const lines = new Set([...misheaded].map(({ line }) => line.line));
+  const runIn = entries.filter((piece, index) => {
+    const above = entries[index - 1];
+    return above && headingAtEnd(above.entry.text, piece);
+  });
   reportUnheaded(
     file,
     unheaded.filter(({ line }) => !lines.has(line)),
     context,
+    new Set(runIn.map(({ line }) => line.line)),
   );
   reportTemplates(file, entries);
   reportTexts(file, entries);

@@ -50,7 +50,7 @@ function entryWithin(text: string): string | null {
  * The heading of the next entry at the end of a text, where the line end between them is lost; null where there is
  * none.
  */
-function headingAtEnd(text: string, next: EntryPiece | undefined): string | null {
+export function headingAtEnd(text: string, next: EntryPiece | undefined): string | null {
   if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
   const heading = text.slice(-next.entry.name.length);
   return heading === next.entry.name && /[\s.!?"”)]$/.test(text.slice(0, -heading.length)) ? heading : null;

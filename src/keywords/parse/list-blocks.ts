@@ -49,12 +49,34 @@ export interface ListBlock {
  * @returns null where none begins there
  */
 export function blockAt(lines: readonly Line[], index: number): ListBlock | null {
+  const above = fieldsBelowText(lines, index);
+  if (above) return above;
   const heading = isHeading(lines, index) ? (lines[index] as Line) : null;
   const start = heading ? index + 1 : index;
   const end = endOfFields(lines, start, heading);
   if (end === start) return null;
   const body = isBody(lines, end) ? (lines[end] as Line) : null;
+  // Of a record that was cut off, the beginning of a label may be left: `Added`.
+  const isCut = body && end === lines.length - 1 && fieldLabels.some((label) => label.startsWith(body.text));
+  if (isCut) return { heading, fields: lines.slice(start, end), body: null, end: lines.length };
   return { heading, fields: lines.slice(start, end), body, end: body ? end + 1 : end };
+}
+
+/**
+ * The entry whose text stands above its fields, under its heading: the text is not where it is read.
+ * @returns null where another one begins at this line, or none
+ */
+function fieldsBelowText(lines: readonly Line[], index: number): ListBlock | null {
+  const [heading, text] = lines.slice(index, index + 2);
+  if (!heading || !text || fieldOf(heading) || !startsWithTypeLine(text.text)) return null;
+  const start = index + 2;
+  const end = endOfFields(lines, start);
+  const fields = lines.slice(start, end);
+  const isOwn = fields.some((line) => {
+    const field = fieldOf(line);
+    return field?.label === 'Template' && isTemplateOf(field.value.text, heading.text);
+  });
+  return isOwn && !isBody(lines, end) ? { heading, fields, body: null, end } : null;
 }
 
 /**

@@ -39,3 +39,13 @@ test('nothing of that is said where all is there, where nothing was written befo
   rmSync(at('published.txt'));
   expect(lost()).toEqual([]);
 });
+
+test('nor of one whose name has a slip now, which is told where it stands', () => {
+  edit('sources/powerful-dark.txt', (text) =>
+    text.replaceAll('Critical Hit\n', 'Critcal Hit\n').replace('\nCritical Hit X:', '\nCritcal Hit X:'),
+  );
+  const { warnings } = ingestAsJson();
+  expect(warnings.map(({ rule, line }: { rule: string; line: number }) => [rule, line])).toEqual([
+    ['name-doubtful', 15],
+  ]);
+});
