@@ -95,6 +95,12 @@ export const cardRules = {
       `Found “${found}” right after a cost, expected the arrow “->” between them`,
     advice: 'Write “->” between a cost and what it pays for.',
   },
+  'arrow-unexpected': {
+    severity: 'warning',
+    says: ({ found, name }: { found: string; name: string }) =>
+      `Found “${found}” within the cost of “${name}”, expected none: it pays for nothing else`,
+    advice: 'Remove the arrow, or write “|” before the cost that it belongs to.',
+  },
   'cost-unclear': {
     severity: 'warning',
     says: ({ found }: { found: string }) =>

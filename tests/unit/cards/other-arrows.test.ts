@@ -111,3 +111,18 @@ describe('a colon before an effect in small letters', () => {
     'Roll a die: on a 4 or more, it rests.',
   ])('and no arrow elsewhere: %s', (text) => expect(found(text)).toEqual([]));
 });
+
+test.each([
+  ['Pay 2 moss to Leap 2', 'arrow-broken | to | ->'],
+  ['[tap] to Quokka | Gate 1', 'arrow-broken | to | ->'],
+  ['A pen gets "Pay 1 moss to Leap 1."', 'arrow-broken | to | ->'],
+])('“to” between a cost and an ability is none: %s', (text, finding) =>
+  expect(found(text)).toEqual([finding]),
+);
+
+test.each([
+  'Pay 2 moss to turn this gate.',
+  'Pay 2 moss to Leap a gate.',
+  'You may pay 2 moss to Quokka.',
+  'If you do, pay 2 moss to Leap 2.',
+])('but it belongs to a sentence: %s', (text) => expect(found(text)).not.toContain('arrow-broken | to | ->'));

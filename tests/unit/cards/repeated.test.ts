@@ -81,3 +81,16 @@ test('however many lines and marks it has', () => {
   expect(repeated('- '.repeat(50_000), 'Marsh Pen')).toEqual([]);
   expect(repeated(`It gets ${'Quokka, Leap 2, '.repeat(2000)}`)).toHaveLength(3998);
 });
+
+test.each([
+  ['It gets Leap 2, Leap 2, and Quokka.', 16, 'Leap 2'],
+  ['Each pen gets Quokka and Quokka.', 25, 'Quokka'],
+  ['Pay 1 moss -> Quokka, Quokka, Leap 1', 22, 'Quokka'],
+])('and right after itself, in a list of more or of what is given: %s', (text, start, found) =>
+  expect(repeated(text)).toEqual([[start, found]]),
+);
+
+test.each(['Quokka, Quokka', 'Leap 2 and Leap 3', 'Each pen gets Leap 2 and Leap 3.'])(
+  'but “%s” may be meant so',
+  (text) => expect(repeated(text)).toEqual([]),
+);

@@ -9,6 +9,7 @@ import { findOpenBrackets } from '../text/brackets.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findAfterWords } from './after-words.ts';
+import { findArrowInCost } from './arrow-in-cost.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findCostAfter, findUnexpectedCost, findUnpaid } from './cost-places.ts';
 import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword-findings.ts';
@@ -38,6 +39,7 @@ export function findUseFaults(
     ...uses.flatMap((use) => [
       ...findUnexpectedCost(text, use, modeOf(use.slug)),
       ...findCostAfter(text, use, modeOf(use.slug)),
+      ...findArrowInCost(text, use),
     ]),
     ...findUnpaid(text, uses, current),
     ...uses.flatMap((use) =>

@@ -39,9 +39,9 @@ const payments = new RegExp(
   'gu',
 );
 
-/** A sign between a cost and its effect, with the spaces around it; or nothing at all. */
+/** A sign between a cost and its effect, with the spaces around it, or “to”; or nothing at all. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
+  /^(?:[^\S\n]+(?<word>to)[^\S\n]+|[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
 
 /** Whether a text begins with what is done, without its capital letter, `draw a card.`, and with no more of a cost. */
 function isSmallSentence(text: string): boolean {
@@ -217,13 +217,13 @@ function lostAfterPayment(
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
-    const sign = groups.sign ?? groups.dash;
+    const sign = groups.sign ?? groups.dash ?? groups.word;
     const isGlued = groups.dash !== undefined && isGluedDash(gap);
     if (isGlued && mayBelongElsewhere(text, paidAt, start)) return [];
     const use = byStart.get(start);
     const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
     // A sign in brackets may be the type of a card; and where a page lost the arrow, several spaces are left of it.
-    const isDoubtful = sign === ',' || sign === ';';
+    const isDoubtful = sign === ',' || sign === ';' || groups.word !== undefined;
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length <= 1);
     const isSentence =
       (isGlued ? sentenceAfterDash : sentence).test(text.slice(start, start + 100)) ||

@@ -61,12 +61,14 @@ function repeatedInLists(text: string, uses: readonly KeywordUse[]): Quoted[] {
   let list = new Map<string, number>();
   return uses.flatMap((use, index): Quoted[] => {
     const { slug, number, role, start, argumentEnd } = use;
-    const last = uses[index - 1];
+    const [last, next] = [uses[index - 1], uses[index + 1]];
     if (!last || !isListed(text, last, use)) list = new Map();
     const key = `${slug} ${number}`;
     const first = list.get(key) ?? index;
     list.set(key, first);
-    const isTwice = index - first > 1 && role !== 'mentioned';
+    // Two in a row that are a whole list may be what the card is called, or address somebody: `Quokka, Quokka`.
+    const isWholeList = role === 'own' && list.size === 1 && !(next && isListed(text, use, next));
+    const isTwice = index > first && role !== 'mentioned' && !isWholeList;
     return isTwice ? [{ found: text.slice(start, argumentEnd), start, end: argumentEnd }] : [];
   });
 }

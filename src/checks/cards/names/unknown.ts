@@ -10,9 +10,9 @@ import { withoutPrinting } from '../text/title.ts';
 const numbered =
   /(?<![\p{L}\p{N}'’-])(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X)(?![\p{L}\p{N}])/gu;
 
-/** Capitalised words alone between the signs of a list: `| Haste |`. */
+/** Capitalised words alone between the signs of a list, or before the first: `| Haste |`. */
 const alone =
-  /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
+  /(?<=(?:^|[|•])[^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
 
 /** Names of figures, before which the card's type may stand: `Ground Cost 5`. */
 const ofFigure = / (?:Cost|Health|Power|Speed)$/;
@@ -55,7 +55,14 @@ export function createUnknownFinder(texts: readonly string[]) {
       if (found === name) {
         // A type of card may stand so in a row as well, but not after an ability.
         const hasPrefix = one?.role === 'own' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
-        return hasPrefix && !isOwn(start) ? [{ found, start, end }] : [];
+        // The first one may be a title, unless the card has another.
+        const isFirst =
+          cardName !== null &&
+          text.slice(0, start).trim() === '' &&
+          other?.role === 'own' &&
+          /^\s*[|•]\s*$/.test(text.slice(end, other.start)) &&
+          !kind.test(name);
+        return (hasPrefix || isFirst) && !isOwn(start) ? [{ found, start, end }] : [];
       }
       // A line of its own may be the card's name where that is not known, unless it is one word below the abilities;
       // and a comma may be that of a sentence, unless an ability stands beside it.
