@@ -58,8 +58,28 @@ export function blockAt(lines: readonly Line[], index: number): ListBlock | null
   const body = isBody(lines, end) ? (lines[end] as Line) : null;
   // Of a record that was cut off, the beginning of a label may be left: `Added`.
   const isCut = body && end === lines.length - 1 && fieldLabels.some((label) => label.startsWith(body.text));
+  const below = body ? fieldsBelow(lines, start, end) : [];
+  if (below.length > 0)
+    return {
+      heading,
+      fields: [...lines.slice(start, end), ...below],
+      body: null,
+      end: end + 1 + below.length,
+    };
   if (isCut) return { heading, fields: lines.slice(start, end), body: null, end: lines.length };
   return { heading, fields: lines.slice(start, end), body, end: body ? end + 1 : end };
+}
+
+/**
+ * The fields below the text of an entry, which came between them: several that it lacks, and none of another one. A
+ * single one slipped there, and is told where it is.
+ */
+function fieldsBelow(lines: readonly Line[], start: number, text: number): Line[] {
+  const labelsOf = (some: readonly Line[]) => some.map((line) => fieldOf(line)?.label);
+  const below = lines.slice(text + 1, endOfFields(lines, text + 1));
+  const [own, labels] = [labelsOf(lines.slice(start, text)), labelsOf(below)];
+  const isOwn = own.includes('Template') && labels.every((label) => label && !own.includes(label));
+  return isOwn && below.length > 1 && startsWithTypeLine(lines[text]?.text ?? '') ? below : [];
 }
 
 /**

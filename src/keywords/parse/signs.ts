@@ -143,6 +143,8 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const ofTexts = linesAt(entries.map(({ textLine }) => textLine));
   // A text that begins within a template is already reported, with more detail.
   const unclear = linesWith(file, 'template-unclear');
+  // Where an entry ran into a text, the blank before it may be lost too, and its name and colon look like a label.
+  const joined = linesWith(file, 'entries-joined');
   const inEntries = (pattern: RegExp) => ofEntries.flatMap((line) => linesFound(line, pattern));
   const inTexts = (pattern: RegExp) => ofTexts.flatMap((line) => linesFound(line, pattern));
   const alone = [...inEntries(squareAlone), ...ofTexts.flatMap(roundAlone)].filter(
@@ -157,7 +159,11 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   for (const [rule, found] of ofPrograms) reportAlike(file, rule, found);
   reportAlike(file, 'ligature-left', inEntries(ligature));
   reportAlike(file, 'blank-odd', inEntries(oddBlank));
-  reportAlike(file, 'blank-missing', inTexts(noBlank));
+  reportAlike(
+    file,
+    'blank-missing',
+    inTexts(noBlank).filter(({ line }) => !joined.has(line)),
+  );
   reportAlike(file, 'bracket-alone', alone);
   // In a glossary, emphasis marks belong to the document; any left in a text do not. A template may look like a label.
   const inWordings = (pattern: RegExp, read = (text: string) => text) =>
@@ -167,8 +173,6 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
         ...placeInText(entry, found, index, lines),
       })),
     );
-  // Of an entry that ran into a text, the name and its colon look like a label.
-  const joined = linesWith(file, 'entries-joined');
   const page = inTexts(ofPage);
   const toldLines = new Set([...page.map(({ line }) => line), ...joined]);
   const said = inWordings(talk, withoutSpeech).filter(({ line }) => !toldLines.has(line));

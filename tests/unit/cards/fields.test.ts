@@ -143,3 +143,8 @@ test('the first ability on the line of the head is compared with the others', ()
   expect(read('Old Quill (B): Quokka | Leap 2 | Quokka')).toEqual([
     ['Old Quill', 'Quokka,Leap 2,Quokka', 'ability-doubled'],
   ]));
+
+test('abilities in a list of a program are read without its marks', () => {
+  const list = 'name = "Quill"\nabilities = [\n  "Quokka",\n  "Each pen gets \\"Leap\\"",\n  "Quokka"\n]';
+  expect(read(list)).toEqual([['Quill', 'Quokka,Leap,Quokka', 'number-missing,ability-doubled']]);
+});

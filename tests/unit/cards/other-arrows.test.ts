@@ -126,3 +126,8 @@ test.each([
   'You may pay 2 moss to Quokka.',
   'If you do, pay 2 moss to Leap 2.',
 ])('but it belongs to a sentence: %s', (text) => expect(found(text)).not.toContain('arrow-broken | to | ->'));
+
+test.each(['and', 'for', 'then'])('nor is “%s”', (word) => {
+  expect(found(`Pay 2 moss ${word} Leap 2`)).toEqual([`arrow-broken | ${word} | ->`]);
+  expect(found(`Pay 2 moss ${word} turn a gate.`)).toEqual([]);
+});

@@ -46,3 +46,12 @@ test('an entry on the line of the text above is no label in it', () =>
   expect(told('sheet', `Moss\n\n${sheet('Rest', other)} Turn Twice: ${ability}`)).toEqual([
     'entries-joined 4:53',
   ]));
+
+test('fields below the text are told once, and so is an entry glued to the text above', () => {
+  const lines = list('Hop').split('\n');
+  const between = [...lines.slice(0, 2), lines.at(-1), ...lines.slice(2, -1)].join('\n');
+  expect(told('list', `Moss\n\n${list('Skip', other)}\n\n${between}`)).toEqual(['text-missing 10:1']);
+  expect(told('list', `Moss\n\n${list('Skip', `${other} It turns.`)}${list('Hop')}`)).toEqual([
+    'entries-joined 8:56',
+  ]);
+});

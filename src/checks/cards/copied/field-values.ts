@@ -13,6 +13,9 @@ const onOneLine = {
 /** Two marks that stand for one within a value. */
 const doubled = { '"': /(?<!\\)""/g, "'": /''/g };
 
+/** A value on a line of its own in a list of a program, with a comma after it or the end of the list below. */
+const inList = /(?<=^|\n)[^\S\n]*"(?:[^"\\\n]|\\[^\n])*"(?:,(?=[^\S\n]*(?:\n|$))|(?=[^\S\n]*\n[^\S\n]*\]))/g;
+
 /** The end of the line that a value of several lines ends, or a comma before it. */
 const afterValue = /[^\S\n]*,?[^\S\n]*(?:\n|$)/y;
 
@@ -22,7 +25,11 @@ const afterValue = /[^\S\n]*,?[^\S\n]*(?:\n|$)/y;
  * @param labels the labels of the fields, up to their values
  */
 export function findValueMarks(text: string, labels: readonly Found[]): Replaced[] {
-  return labels.flatMap(({ start: label, end: start }): Replaced[] => {
+  const ofLists = foundIn(text, inList).flatMap(({ found, start }) => {
+    const last = found.lastIndexOf('"');
+    return [marksFrom(start + found.indexOf('"'), 1), marksFrom(start + last, found.length - last)];
+  });
+  const ofLabels = labels.flatMap(({ start: label, end: start }): Replaced[] => {
     // After a bar each label would be read on from to the end of the line.
     if (text.charAt(label - 1) === '|') return [];
     const mark = matchAt(opening, text, start);
@@ -39,6 +46,7 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
       return [];
     return [marksFrom(start, mark.length), marksFrom(end, mark.length)];
   });
+  return [...ofLists, ...ofLabels];
 }
 
 function marksFrom(start: number, length: number): Replaced {

@@ -116,5 +116,5 @@ export function delimiterByRows(document: string, start: number, check: CardChec
 /** Whether a row is the line under the header of a table in Markdown, or one between the rows of a drawn table. */
 export function isRule({ cells }: Row): boolean {
   const said = cells.map(({ text }) => text.trim()).filter(Boolean);
-  return said.length > 0 && said.every((text) => /^:?-+:?$|^\+[-=+]+\+$|^-[-+]+-$/.test(text));
+  return said.length > 0 && said.every((text) => /^:?-+:?$|^=+$|^\+[-=+]+\+$|^-[-+]+-$/.test(text));
 }

@@ -39,9 +39,9 @@ const payments = new RegExp(
   'gu',
 );
 
-/** A sign between a cost and its effect, with the spaces around it, or “to”; or nothing at all. */
+/** A sign between a cost and its effect, with the spaces around it, or a word; or nothing at all. */
 const between =
-  /^(?:[^\S\n]+(?<word>to)[^\S\n]+|[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
+  /^(?:[^\S\n]+(?<word>and|for|then|to)[^\S\n]+|[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
 
 /** Whether a text begins with what is done, without its capital letter, `draw a card.`, and with no more of a cost. */
 function isSmallSentence(text: string): boolean {
