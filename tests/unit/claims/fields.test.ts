@@ -54,7 +54,7 @@ describe('the fields of an entry are compared with the record', () => {
     });
     const told = (template: string) => createClaimCheck([leap], [])(`Leap\nTemplate: ${template}`);
     expect(told('leap x')).toMatchObject([
-      { verdict: 'holds', said: 'Leap has the template “leap x”', sources: ['s1'] },
+      { verdict: 'holds', said: 'Leap has the template “Leap X”', sources: ['s1'] },
     ]);
     expect(told('Leap')).toMatchObject([
       { verdict: 'near', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },

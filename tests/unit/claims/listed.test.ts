@@ -40,6 +40,12 @@ describe('keywords listed after where they came from are each on record', () => 
     'New keywords: Hop, Perch and Leap',
   ])('%s', (claim) => expect(told(claim)).toEqual(['On record']));
 
+  test('with the sources that have all of them, or all of the one that is older', () => {
+    const saidOf = (claim: string) => check(claim).map(({ said, sources }) => [said, sources]);
+    expect(saidOf('New in s1: Leap, Vault and Hop')).toEqual([['Leap, Vault, Hop stand', ['s1']]]);
+    expect(saidOf('New in s2: Perch, Reed')).toEqual([['Reed stands', ['s1', 's2']]]);
+  });
+
   test.each([
     'New in Moss: Leap, Hop',
     'New in Fern (2003): Hop, Leap',

@@ -52,6 +52,11 @@ test.each([
   expect(answered(claim).join()).not.toMatch(/record/i),
 );
 
+test('a template is told as the source has it, however it was claimed', () =>
+  expect(check('The template of Leap is “LEAP X [cost]”.')).toMatchObject([
+    { verdict: 'holds', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },
+  ]));
+
 test('a former template is said to be one', () =>
   expect(check('Leap’s template was “Leap X”.')).toMatchObject([
     { slug: 'leap', said: 'Leap had the template “Leap X”', sources: ['s1'] },

@@ -2,14 +2,12 @@ import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
 import { beginOfData, rowsOfData, rowsOfXml } from './data.ts';
 import { BrokenData } from './data-tokens.ts';
-import { delimiterByRows, delimiterOf, hasText, namedDelimiterOf } from './header.ts';
+import { findTable } from './find-table.ts';
+import { hasText } from './header.ts';
 import { readPlain } from './plain.ts';
 import { pointsIn } from './points.ts';
-import { spacedRows } from './spaced-table.ts';
-import { type Row, readRows } from './rows.ts';
-import { readTable, type Table } from './table.ts';
-import { readTableRows } from './tables.ts';
-import { wikiTableIn } from './wiki-table.ts';
+import type { Row } from './rows.ts';
+import { readTable } from './table.ts';
 
 /**
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
@@ -53,57 +51,8 @@ export function withoutMark(document: string): string {
   return document.replace(/^\ufeff/, '');
 }
 
-/**
- * Lines that may stand above a table: a title, a few words, or what a program wrote there (`sep=;`); blank lines do
- * not count.
- */
-const mostLinesAbove = 3;
-
-/** The beginning of a table and its delimiter; null where a document is not a table. */
-function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
-  const ofWiki = wikiTableIn(document, mostLinesAbove);
-  if (ofWiki) return { delimiter: null, ...ofWiki };
-  const rows = readTableRows(document, check, wanted);
-  if (rows) return { delimiter: null, start: 0, rows };
-  const lines = firstLines(document);
-  const [top] = lines;
-  const named = lines.findIndex(({ text }) => namedDelimiterOf(text, wanted));
-  // Titles may stand in cells of their own as well: only a card in one of them shows that the table began there.
-  const areTitles = (above: readonly FirstLine[]) =>
-    above.every(({ text }) => check(text).mentions.length === 0);
-  const isBelow = named > 0 && areTitles(lines.slice(0, named));
-  const ofTop = top && !isBelow ? delimiterOf(top.text, wanted) : null;
-  const begin = ofTop ? top : lines[named];
-  const known = begin && (ofTop ?? namedDelimiterOf(begin.text, wanted));
-  if (known) return { delimiter: known, start: begin.start, rows: readRows(document, known, begin.start) };
-  for (const [at, line] of lines.entries()) {
-    const rows = areTitles(lines.slice(0, at)) ? spacedRows(document, line, check, wanted) : null;
-    if (rows) return { delimiter: null, start: line.start, rows };
-  }
-  const first = Math.max(0, document.search(/\S/));
-  const delimiter = delimiterByRows(document, first, check);
-  return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
-}
-
-interface FirstLine {
-  text: string;
-  start: number;
-}
-
-/** The first lines of a document that are not blank: those that may stand above a table, and one more. */
-function firstLines(document: string): FirstLine[] {
-  const lines: FirstLine[] = [];
-  let start = 0;
-  for (const { 0: all, 1: text = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
-    if (text.trim() !== '') lines.push({ text, start });
-    if (lines.length > mostLinesAbove) break;
-    start += all.length;
-  }
-  return lines;
-}
-
-/** The data format that a document is written in; null for text. */
-function languageOf(document: string): 'JSON' | 'XML' | 'HTML' | null {
+/** The language of a page, or of data; null for any other text. */
+function languageOf(document: string): 'XML' | 'HTML' | null {
   const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
   return tag ? (/^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML') : null;
 }

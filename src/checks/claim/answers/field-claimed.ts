@@ -37,16 +37,20 @@ interface FieldTold {
   sources?: string[];
 }
 
-/** The template with the claimed spelling, or else the newest; null where the label is not that of a template. */
+/** The template that is spelled like the claimed one, or else the newest; null where the label is not that of a template. */
 function ofTemplate(label: string, value: string, keyword: Keyword): FieldTold | null {
   if (!/^template$/i.test(label)) return null;
   const { name, revisions, history } = keyword;
   const newest = revisions.find(({ id }) => id === history.at(-1)?.revision)?.template ?? '';
   const has = (template: string) => revisions.filter((each) => isSpelledAs(each.template, template));
-  const isSo = has(value).length > 0;
-  const ids = has(isSo ? value : newest).map(({ id }) => id);
-  const template = isSo ? value : newest;
-  return { isSo, said: `${name} has the template “${template}”`, sources: sourcesOfWordings(keyword, ids) };
+  const known = has(value).at(-1)?.template;
+  const template = known ?? newest;
+  const ids = has(template).map(({ id }) => id);
+  return {
+    isSo: known !== undefined,
+    said: `${name} has the template “${template}”`,
+    sources: sourcesOfWordings(keyword, ids),
+  };
 }
 
 /** Whether two templates are the same but for their spelling. */

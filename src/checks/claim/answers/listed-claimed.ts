@@ -36,7 +36,7 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
         const known = keywords.filter((each) => each !== undefined);
         const older = known.find(({ history }) => history[0]?.source !== history.at(-1)?.source);
         const { slug, name, history } = older ?? (known[0] as Keyword);
-        const said = older ? `${name} stands` : known.map((each) => `${each.name} stands`).join('; ');
+        const said = older ? `${name} stands` : inOne(known.map((each) => `${each.name} stands`));
         return recordedAnswer(
           sentence,
           slug,
@@ -54,12 +54,20 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
         const [first] = answers;
         if (!first) continue;
         const other = answers.find(({ verdict }) => verdict !== 'holds');
-        const said = answers.map((answer) => answer.said).join('; ');
-        return recordedAnswer(sentence, (other ?? first).slug ?? '', !other, other?.said ?? said);
+        const said = inOne(answers.map((answer) => answer.said ?? ''));
+        const inAll = first.sources.filter((id) => answers.every(({ sources }) => sources.includes(id)));
+        const sources = other?.sources ?? inAll;
+        return recordedAnswer(sentence, (other ?? first).slug ?? '', !other, other?.said ?? said, sources);
       }
     }
     return null;
   });
+}
+
+/** What is said of each of several keywords: `Leap, Vault stand`. */
+function inOne(said: readonly string[]): string {
+  const names = said.flatMap((each) => /^(.*) stands$/.exec(each)?.[1] ?? []);
+  return names.length === said.length ? `${names.join(', ')} stand` : said.join('; ');
 }
 
 /** The answers to each of several names; none where one has no answer. */

@@ -38,7 +38,7 @@ export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): Ans
       before === undefined || (idsWith(before, keyword).length > 0 && !isSpelledAs(current, before));
     const isThere = !place && (was || past) ? isKnown : isSpelledAs(there, claimed);
     const isSo = isThere && wasBefore && !(past && isCurrent);
-    const had = isSo ? claimed : there || current;
+    const had = isSo ? templateLike(claimed, keyword) : there || current;
     const said = `${keyword.name} ${isSpelledAs(current, had) ? 'has' : 'had'} the template “${had}”`;
     return recordedAnswer(
       sentence,
@@ -62,6 +62,11 @@ function mayBeTemplate(claimed: string, { name, revisions }: Keyword): boolean {
   const goesOn = revisions.some((each) => said.startsWith(`${each.template.toLowerCase()} `));
   const isKnown = revisions.some((each) => isSpelledAs(each.template, claimed));
   return (said.startsWith('[') || said.startsWith(name.toLowerCase())) && (isKnown || !goesOn);
+}
+
+/** A template as the newest wording with it has it. */
+function templateLike(claimed: string, { revisions }: Keyword): string {
+  return revisions.findLast((each) => isSpelledAs(each.template, claimed))?.template ?? claimed;
 }
 
 /** Ids of the wordings with a template, in any spelling. */
