@@ -42,6 +42,7 @@ function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
 
 /** Whether the text has a stretch sign for sign as it was read, with no tag and no end of a line or a cell in it. */
 function isWrittenSo(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
+  if (said.slice(start, end).includes('\n')) return false;
   const written = text.slice(offsetOf(start), endOf(end)).replace(entities, (_, name) => signOfEntity(name));
   return evenBlanks(written.normalize('NFC')) === evenBlanks(said.slice(start, end).normalize('NFC'));
 }

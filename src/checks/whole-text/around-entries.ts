@@ -50,11 +50,12 @@ export function aroundEntries({
   const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
   // A repeated sentence has its answer where it is first.
   const read = linesBegunAt(apart.map(lineOf), lines);
+  const whole = new Set(apart.flatMap(({ line, text }) => (endsAsSentence(text) ? line : [])));
   const isUnread = (message: Diagnostic) =>
     message.severity === 'error' &&
     message.line !== null &&
     // Of wrapped lines, no more than pieces were answered.
-    (ruleOf(message) === 'text-wrapped' || !read.has(message.line)) &&
+    (!read.has(message.line) || (ruleOf(message) === 'text-wrapped' && !whole.has(message.line))) &&
     !ofEntries.has(message.line);
   return {
     sentences,

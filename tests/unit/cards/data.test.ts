@@ -77,6 +77,41 @@ describe('cards are read from data', () => {
     expect(readCards(document).faults).toEqual([]);
   });
 
+  test.each([
+    [
+      'text by name, in parts',
+      '{"set": "Moss", "light": {"Quill": "Leap 2"}, "dark": {"Pen": "Gate 2"}}',
+      [['set', 'Moss'], ...both],
+    ],
+    ['a record for each', '[{"Quill": "Leap 2"}, {"Pen": "Gate 2"}]', both],
+    [
+      'with a keyword for a name',
+      '[{"title": "Quill", "effect": "Leap 2", "Gate 2": 1}, {"title": "Pen", "effect": "Gate 2"}]',
+      both,
+    ],
+    [
+      'within other tags',
+      '<cards><card><name>Quill</name><text>Leap <kw>2</kw></text></card><card><name>Pen</name><text>Gate 2<img src="a"/></text></card></cards>',
+      [
+        ['Quill', 'Leap <kw>2</kw>'],
+        ['Pen', 'Gate 2<img src="a"/>'],
+      ],
+    ],
+    [
+      'with signs in attributes',
+      '<cards><card note=\'name="Ax"\' name="Quill" text="Leap 2"/><card note="" name="Pen" text="Gate 2"/></cards>',
+      both,
+    ],
+  ])('%s', (_, document, cards) => expect(named(document)).toEqual(cards));
+
+  test.each(['; the first', '// the first', '# the first'])('behind a comment: %s', (comment) =>
+    expect(
+      named(
+        `${comment}\n[{"name": "Quill", "text": "Leap 2"} ${comment}\n{"name": "Pen", "text": "Gate 2"}]`,
+      ),
+    ).toEqual(both),
+  );
+
   test('TOML calls them in its headings', () => {
     expect(named('[cards.quill]\ntext = "Leap 2"\n[cards.pen]\ntext = "Gate 2"')).toEqual([
       ['cards.quill', 'Leap 2'],
@@ -145,6 +180,10 @@ describe('what stands in a string', () => {
     const faulty = String.raw`[{"name":"Quill","text":"It gets \u201cLEAP 2\u201d."}]`;
     const { text, count } = mendCards(faulty, checkedCards(faulty), checkedCards);
     expect([text, count]).toEqual([faulty.replace('LEAP', 'Leap'), 1]);
+    const broken = '[{text: "It gets LEAP\\\r\n 2."}]';
+    expect(readCards(broken).cards[0]?.text).toBe('It gets LEAP 2.');
+    expect(mendCards(broken, checkedCards(broken), checkedCards).text).toBe(broken.replace('LEAP', 'Leap'));
+    expect(readCards("[{'text': '\\U0001F600a'}]").cards[0]?.text).toBe('😀a');
     expect(readCards("[{text: 'a'}]").cards[0]?.written('it\'s "\\\n', 0)).toBe(String.raw`it\'s "\\\n`);
   });
 
@@ -204,6 +243,8 @@ describe('what is no data', () => {
     '["Quill"]\nLeap 2',
     '[Quill] text',
     'Text = [Leap 2]',
+    '<body text="#000" link="#00f"><p>Leap 2</p></body>',
+    '[Quill] Text: Leap // 2',
     'Bounty = (2) Leap',
   ])('is read as plain text: %s', (document) => {
     expect(readCards(document).cards.map(({ text }) => text)).toEqual([document]);
@@ -214,6 +255,8 @@ describe('what is no data', () => {
     '<card><name>Quill</name><text>Leap 2</text>',
     '<card><!-- <text>Leap 2</text></card>',
     '<card text=Leap></card>',
+    '<card><text>Leap 2</text></card>\nPen: Gate 2\n<card><text>Gate 2</text></card>',
+    '<text>Leap 2</text>',
   ])('XML of which elements do not pair is no data: %s', (document) => {
     expect(readCards(document).columns).toEqual([]);
     expect(readCards(`<?xml version="1.0"?>${document}`).faults).toMatchObject([
@@ -222,6 +265,10 @@ describe('what is no data', () => {
   });
 
   test.each([
+    ['[/* ', 50_000],
+    ['[{"text": [', 1],
+    [`[{"text": ${'['.repeat(20_000)}"Leap 2"${']'.repeat(20_000)}}]`, 1],
+    [`<card><card image="${'a'.repeat(100_000)}" text="Leap 2"/></card>`, 1],
     ['<!--', 100_000],
     ['<a ', 100_000],
     ['<card a="', 50_000],

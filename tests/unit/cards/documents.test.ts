@@ -212,9 +212,15 @@ test('the offset behind a quoted cell is that of the mark which closes it', () =
 });
 
 test.each([
-  ['XML', '<deck version="0.8">\n<card>Quill</card>\n</deck>'],
-  ['HTML', '\ufeff<!DOCTYPE html>\n<title>Quill</title>'],
-])('%s is no card, and that is said', (language, document) => {
+  [
+    'it is XML of which elements do not pair, or none is called a text',
+    '<deck version="0.8">\n<card>Quill</card>\n</deck>',
+  ],
+  [
+    'it is HTML; cards are read from a table, from data with a name for each text, or from plain text',
+    '\ufeff<!DOCTYPE html>\n<title>Quill</title>',
+  ],
+])('what is no card is said: %s', (reason, document) => {
   expect(readCards(document)).toEqual({
     header: { line: 1, column: 1 },
     columns: [],
@@ -226,9 +232,7 @@ test.each([
       {
         rule: 'cards-unreadable',
         place: { line: 1, column: 1 },
-        facts: {
-          reason: `it is ${language}; cards are read from a table, from data with a name for each text, or from plain text`,
-        },
+        facts: { reason },
       },
     ],
   });

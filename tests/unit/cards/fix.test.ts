@@ -36,6 +36,22 @@ describe('what is wrong beyond doubt is mended', () => {
     expect(fixed(rows(''))).toEqual({ text: rows('-> '), count: 1 });
   });
 
+  test('and nothing of a name on two lines, in two cells or in two values', () => {
+    for (const document of [
+      'Pay 2 moss Leap\r\nFrog',
+      'Name,Text,Text 2\nQuill,Pay 2 moss Leap,Frog',
+      '[{"name":"Quill","text":["Pay 2 moss Leap", "Frog"]}]',
+      '<card><name>Quill</name><text>Pay 2 moss Leap</text><text>Frog</text></card>',
+      'Gate 2 Leap\r\nFrog',
+    ]) {
+      expect(fixed(document)).toEqual({ text: document, count: 0 });
+      for (const { findings } of checkedCards(document))
+        for (const { facts } of findings)
+          if ('found' in facts)
+            expect(facts.found.replace(/\s+/g, ' ')).toMatch(/^(?:\W* )?(?:Leap Frog|Leap)$/);
+    }
+  });
+
   test('but not what stands in two cells, or with a tag between', () => {
     for (const document of [
       'Name,Text 1,Text 2\nReed,"When this unit turns, it gets LEAP","frog until dusk."\n',

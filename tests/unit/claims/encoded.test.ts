@@ -6,6 +6,7 @@ test.each([
   ['It can=E2=80=99t rest.=20', 'It can’t rest. '],
   ['It res=\nts on moss.', 'It rests\n on moss.'],
   ['It rests =\non moss.', 'It rests \non moss.'],
+  ['It rests=E2=80=A8on moss.', 'It rests on moss.'],
   // A string of data, the bytes of a sign, letters of another width.
   ['It can\\u2019t rest.', 'It can’t rest.'],
   ['It canâ€™t rest on â€œmossâ€œ.', 'It can’t rest on “moss“.'],
@@ -23,6 +24,9 @@ test.each([
   '\\u000a\\u0022\\u2028',
   'Café â la façon',
   'X²',
+  'PADMÉ’S moss',
+  'CAFÉ…',
+  'Weiß’s moss',
 ])('anything else stays as it is: %j', (text) => expect(decoded(text)).toBe(text));
 
 test('a text of a megabyte is read once', () => {

@@ -117,6 +117,18 @@ describe('a whole text', () => {
   };
   const none = { sourceKind: null, titles: [], passed: [], entries: [], sentences: [], unread: [] };
 
+  test('a line end that something encoded is none, and what is answered is not unread as well', () => {
+    const played = 'Our group plays this one on every board.';
+    expect(held(`My deck&#10;of today\n${heading('Leap', now.text)}\n\n${played}`)).toMatchObject({
+      entries: ['Leap current'],
+      sentences: [`6 unknown: ${played}`],
+      unread: [],
+    });
+    expect(
+      held(heading('Leap', `${now.text}\n${played}`), heading('Vault', `${vault.text}\n${played}`)),
+    ).toMatchObject({ entries: ['Leap current', 'Vault current'], unread: [] });
+  });
+
   test('is a sheet with a title: each entry that is not recorded whole is answered in sentences', () => {
     const sand = now.text.replace('fern', 'sand');
     expect(held('A site', 'My deck', heading('Leap', sand), heading('Vault', vault.text))).toEqual({

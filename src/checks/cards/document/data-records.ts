@@ -63,7 +63,8 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
       endRecord(level, depth, above);
       forgetOnlyName(level);
       if (level.items.length === 0) continue;
-      const list = joinCells(level.items);
+      const [only, ...others] = level.items as [Cell, ...Cell[]];
+      const list = others.length === 0 ? only : joinCells(level.items);
       if (level.under) above.values.set(level.under.text, list);
       else if (depth > 1) above.items.push(list);
       else above.under = list;

@@ -19,8 +19,15 @@ export class BrokenData extends Error {
   }
 }
 
-/** What stands between tokens: blanks, commas, and comments. */
-const between = /(?:[\s,;]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+/** What stands between tokens: blanks, commas, and comments, of which two strokes begin none behind a word. */
+const between = /(?:[\s,]+|;[^\n]*|#(?![{"_])[^\n]*|(?<!\p{L}[^\S\n]{0,3})\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/uy;
+
+/** The offset at which a document begins, but for blanks and comments. */
+export function endOfBlanks(document: string): number {
+  between.lastIndex = 0;
+  return between.exec(document)?.[0].length ?? 0;
+}
+
 const bracket = /[[{(\])}]/y;
 /** What makes a name of a word or a string before it. Behind a blank, `:text` is a word of its own. */
 const nameSign = /\s*=>?|:(?!:)|[^\S\n]+:(?=[\s"'[{(])/y;
@@ -45,6 +52,7 @@ export function tokensOf(document: string, begin: number): DataToken[] {
   };
   for (;;) {
     next(between);
+    if (document.startsWith('/*', at)) throw new BrokenData(at, 'the comment that begins here has no end');
     if (at === document.length) return tokens;
     const start = at;
     const sign = next(bracket);
@@ -81,15 +89,23 @@ function endOfString(document: string, start: number, marks: string): number {
 }
 
 /** A sign as the string has it, or one of several signs for it: `\n`, `\u2192`. */
-const unit = /\\(?:u\{[\da-f]{1,6}\}|u[\da-f]{4}|x[\da-f]{2}|[\s\S])|[^\\]/gi;
+const unit = /\\(?:u\{[\da-fA-F]{1,6}\}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|\r\n|[\s\S])|[^\\]/g;
 
 /** What signs of one letter say. */
-const letters: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '\n': '' };
+const letters: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '\n': '',
+  '\r\n': '',
+};
 
 function signOf(written: string): string {
   if (written.length === 1) return written;
   const said = written.slice(1);
-  const code = /^(?:u\{?|x)([\da-f]+)\}?$/i.exec(said)?.[1];
+  const code = /^(?:[uU]\{?|x)([\da-fA-F]+)\}?$/.exec(said)?.[1];
   if (code === undefined) return letters[said] ?? said;
   const point = Number.parseInt(code, 16);
   return point > 0x10ffff ? written : String.fromCodePoint(point);
@@ -99,20 +115,23 @@ function signOf(written: string): string {
 function stringCell(document: string, start: number, end: number, marks: string): Cell {
   const raw = document.slice(start, end);
   if (!raw.includes('\\')) return { ...plainCell(document, start, end), written: escaping(marks) };
-  let offsets: number[] | undefined;
-  const offsetOf = (character: number) => {
-    offsets ??= [...raw.matchAll(unit)].flatMap(({ 0: written, index }) =>
-      Array.from({ length: signOf(written).length }, () => start + index),
-    );
-    return offsets[character] ?? end;
+  let places: { from: number; to: number }[] | undefined;
+  const placeOf = (character: number) => {
+    places ??= [...raw.matchAll(unit)].flatMap(({ 0: written, index }) => {
+      const from = start + index;
+      return Array.from({ length: signOf(written).length }, () => ({ from, to: from + written.length }));
+    });
+    return places[character];
   };
   const text = raw.replace(unit, signOf);
+  const offsetOf = (character: number) => placeOf(character)?.from ?? end;
   return {
     text,
     offsetOf,
     written: (said, character) =>
       text.startsWith(said, character)
-        ? document.slice(offsetOf(character), offsetOf(character + said.length))
+        ? // Without the end of a line within the string, which says nothing.
+          document.slice(offsetOf(character), placeOf(character + said.length - 1)?.to ?? offsetOf(character))
         : escaping(marks)(said),
   };
 }

@@ -1,5 +1,5 @@
 import { type DataRecord, recordsOf } from './data-records.ts';
-import { tokensOf } from './data-tokens.ts';
+import { endOfBlanks, tokensOf } from './data-tokens.ts';
 import { calledCard, calledName, hasText } from './header.ts';
 import { type Cell, plainCell, type Row } from './rows.ts';
 import { recordsOfXml } from './xml-records.ts';
@@ -10,10 +10,10 @@ const assignment =
 
 /** The offset of the bracket with which a document begins that may be data; -1 where it has none. */
 export function beginOfData(document: string): number {
-  const first = document.search(/\S/);
+  const first = endOfBlanks(document);
   // A number in brackets is that of a card, or of a note.
   if (/^[[{(](?!\s*\d+\s*\])/.test(document.slice(first, first + 20))) return first;
-  assignment.lastIndex = Math.max(0, first);
+  assignment.lastIndex = first;
   const [said] = assignment.exec(document) ?? [];
   return said === undefined ? -1 : first + said.length;
 }
@@ -44,10 +44,10 @@ function rowsOf(document: string, records: readonly DataRecord[], wanted: string
   const withText = records.filter(({ values }) => hasText([...values.keys()], wanted));
   const depths = new Set(withText.map(({ depth }) => depth));
   const cards = withText.length > 0 ? records.filter(({ depth }) => depths.has(depth)) : records;
-  const [first] = cards;
-  if (!first || !cards.some(saysAnything)) return null;
-  const only = cards.length === 1 && withText.length === 0 ? first : null;
-  return only ? rowsOfPairs(document, only) : rowsOfRecords(document, cards, wanted);
+  if (!cards.some(saysAnything)) return null;
+  const names = cards.flatMap(({ values }) => [...values.keys()]);
+  const arePairs = withText.length === 0 && new Set(names).size === names.length;
+  return arePairs ? rowsOfPairs(document, cards) : rowsOfRecords(document, cards, wanted);
 }
 
 function saysAnything({ values }: DataRecord): boolean {
@@ -78,8 +78,13 @@ function rowsOfRecords(document: string, records: readonly DataRecord[], wanted:
 }
 
 /** A row for each name with its text: `{"Quill": "Armor", "Pen": "Evade 2"}`. */
-function rowsOfPairs(document: string, { values, start }: DataRecord): Row[] {
-  const said = (text: string): Cell => ({ ...plainCell(document, start, start), text });
-  const rows = [...values].map(([name, text]) => ({ start: text.offsetOf(0), cells: [said(name), text] }));
-  return [{ start, cells: [said('name'), said('text')] }, ...rows];
+function rowsOfPairs(document: string, records: readonly DataRecord[]): Row[] {
+  const said = (text: string, at: number): Cell => ({ ...plainCell(document, at, at), text });
+  const pairs = records.flatMap(({ values }) => [...values]);
+  const rows = pairs.map(([name, text]) => {
+    const start = text.offsetOf(0);
+    return { start, cells: [said(name, start), text] };
+  });
+  const start = records[0]?.start ?? 0;
+  return [{ start, cells: [said('name', start), said('text', start)] }, ...rows];
 }

@@ -19,16 +19,18 @@ import { readTable } from './table.ts';
  */
 export function readCards(document: string, check: CardCheck, wanted?: string): CardDocument {
   const body = withoutMark(document);
-  const language = languageOf(body);
-  const ofXml = language !== 'HTML' && /^\s*<[?!\p{L}]/u.test(body) ? rowsOfXml(body, wanted) : null;
-  if (ofXml) return readTable(body, { delimiter: null, start: 0, rows: ofXml }, check, wanted);
-  if (language) return unreadable(`it is ${language}; ${readFrom}`);
+  const ofData = (rows: Row[]) =>
+    readTable(body, { delimiter: null, start: 0, rows, isNamed: true }, check, wanted);
+  if (ofPage.test(body)) return unreadable(`it is HTML; ${readFrom}`);
+  const ofXml = beginsAsXml.test(body) ? rowsOfXml(body, wanted) : null;
+  if (ofXml) return ofData(ofXml);
+  if (/^\s*<(?:\?xml|deck)\b/i.test(body))
+    return unreadable('it is XML of which elements do not pair, or none is called a text');
   const begin = beginOfData(body);
   const isJson = begin !== -1 && (beginsAsJson.test(body) || isWholeJson(body));
   try {
     const rows = begin === -1 ? null : rowsOfData(body, begin, wanted);
-    if (rows && (isJson || namesText(rows, wanted)))
-      return readTable(body, { delimiter: null, start: 0, rows }, check, wanted);
+    if (rows && (isJson || namesText(rows, wanted))) return ofData(rows);
     if (isJson) return unreadable(`it is JSON in which no text has a name; ${readFrom}`);
   } catch (error) {
     if (!(error instanceof BrokenData)) throw error;
@@ -51,11 +53,12 @@ export function withoutMark(document: string): string {
   return document.replace(/^\ufeff/, '');
 }
 
-/** The language of a page, or of data; null for any other text. */
-function languageOf(document: string): 'XML' | 'HTML' | null {
-  const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
-  return tag ? (/^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML') : null;
-}
+/** The beginning of a whole page. */
+const ofPage = /^\s*<(?:!doctype html|html)\b/i;
+
+/** The beginning of XML, and not of a part of a page. */
+const beginsAsXml =
+  /^\s*<(?!(?:article|body|center|div|dl|h[1-6]|head|li|main|ol|p|section|span|table|ul)\b)[?!\p{L}]/iu;
 
 /** The beginning of JSON: brackets, and the first name in them. */
 const beginsAsJson = /^[\s[{]*[[{]\s*"[^"\n]*"\s*:/;

@@ -12,6 +12,8 @@ export interface Table {
   /** Offset of its first row. */
   start: number;
   rows: Row[];
+  /** Whether the first row certainly has the names of the columns, as in data. */
+  isNamed?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Table {
  */
 export function readTable(
   document: string,
-  { delimiter, start, rows: read }: Table,
+  { delimiter, start, rows: read, isNamed = false }: Table,
   check: CardCheck,
   wanted: string | undefined,
 ): CardDocument {
@@ -31,7 +33,7 @@ export function readTable(
     .map((row, index) => (index === 0 && delimiter === '|' ? withOneBar(row) : row));
   const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => plainName(text)) ?? [];
-  const hasHeader = isHeader(first, check);
+  const hasHeader = isNamed || isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
   // Where tables were put one after another, a repeated header is not a card.
   const isHeaderAgain = ({ cells }: Row) =>

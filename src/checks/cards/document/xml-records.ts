@@ -4,9 +4,12 @@ import { type Cell, joinCells, plainCell } from './rows.ts';
 /** An element that is not closed yet. */
 interface Element {
   name: string;
-  /** Its attributes, and the texts in it by their names; several of one name are those of one value. */
-  values: Map<string, Cell[]>;
+  attributes: ReadonlyMap<string, Cell[]>;
+  /** The texts of the elements in it, by their names; several of one name are those of one value. */
+  texts: Map<string, Cell[]>;
   hasElements: boolean;
+  /** Whether it has words of its own, among which others may be set off. */
+  hasWords: boolean;
   start: number;
   /** Where its text begins. */
   inside: number;
@@ -20,65 +23,85 @@ const parts = [
   ['<!', '>'],
 ] as const;
 const tag = /<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)((?:\s[^<>"']*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/uy;
-const attribute = /([\p{L}_][\p{L}\p{N}_:.-]*)\s*=\s*("|')/gu;
+const attribute = /([\p{L}_][\p{L}\p{N}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/gu;
 const ofText = /^(?:a|b|br|em|font|i|p|small|span|strong|su[bp]|u)$/i;
 
 /**
  * The records of XML, in the order in which they begin: an element with attributes, or with elements that hold a text alone. Of
  * `<property name="Text" value="Leap 2"/>` the record around it has a value.
- * @returns null where elements do not pair
+ * @returns null where elements do not pair, or words stand in none
  */
 export function recordsOfXml(document: string): DataRecord[] | null {
   const records: DataRecord[] = [];
   const open: Element[] = [];
+  /** Where the words begin that stand before the next element. */
+  let words = 0;
   for (let at = document.indexOf('<'); at !== -1; at = document.indexOf('<', at)) {
-    const [, mark] = parts.find(([begin]) => document.startsWith(begin, at)) ?? [];
-    if (mark !== undefined) {
-      const end = document.indexOf(mark, at);
-      if (end === -1) return null;
-      at = end + mark.length;
+    const start = at;
+    const end = endOfPart(document, at);
+    if (end === null) return null;
+    const around = open.at(-1);
+    const hasWords = around?.hasWords || /\S/.test(document.slice(words, start));
+    if (hasWords && !around) return null;
+    if (around) around.hasWords = hasWords;
+    at = end;
+    tag.lastIndex = start;
+    const [whole, isEnd, name = '', attributes = '', isEmpty] = tag.exec(document) ?? [];
+    if (whole === undefined) {
+      // What is quoted as it stands is of the text around it.
+      if (document.startsWith('<![CDATA[', start) && around) around.hasWords = true;
+      words = at;
       continue;
     }
-    tag.lastIndex = at;
-    const [whole, isEnd, name = '', attributes = '', isEmpty] = tag.exec(document) ?? [];
-    if (whole === undefined) return null;
-    const start = at;
-    at += whole.length;
     if (ofText.test(name)) continue;
+    words = at;
     if (!isEnd) {
-      const above = open.at(-1);
-      if (above) above.hasElements = true;
-      const inside = start + 1 + name.length;
+      if (around) around.hasElements = true;
+      const inTag = valuesIn(document, attributes, start + 1 + name.length);
       open.push({
         name,
-        values: valuesIn(document, attributes, inside),
+        attributes: inTag,
+        texts: new Map(),
         hasElements: false,
+        hasWords: false,
         start,
         inside: at,
       });
       if (!isEmpty) continue;
     }
     const ended = open.pop();
-    if (ended?.name !== name) return null;
-    const text = ended.hasElements || isEmpty ? null : textBetween(document, ended.inside, start);
-    endElement(ended, text, open, records);
+    if (ended?.name !== name || (ended.hasWords && open.length === 0)) return null;
+    endElement(ended, ended.hasWords ? textBetween(document, ended.inside, start) : null, open, records);
   }
-  return open.length === 0 ? records.sort((a, b) => a.start - b.start) : null;
+  const isWhole = open.length === 0 && !/\S/.test(document.slice(words));
+  return isWhole ? records.sort((a, b) => a.start - b.start) : null;
+}
+
+/** The end of a tag or another part; null where it has none. */
+function endOfPart(document: string, start: number): number | null {
+  const [, mark] = parts.find(([begin]) => document.startsWith(begin, start)) ?? [];
+  if (mark !== undefined) {
+    const end = document.indexOf(mark, start);
+    return end === -1 ? null : end + mark.length;
+  }
+  tag.lastIndex = start;
+  const [whole] = tag.exec(document) ?? [];
+  return whole === undefined ? null : start + whole.length;
 }
 
 /** Ends an element: its text, or its value, is one of that around it; any other with values is a record. */
 function endElement(
-  { name, values, start }: Element,
-  text: Cell | null,
+  { name, attributes, texts, start }: Element,
+  said: Cell | null,
   open: readonly Element[],
   records: DataRecord[],
 ): void {
   const around = open.at(-1);
-  const [called] = values.get('name') ?? [];
-  const said = text && text.text.trim() !== '' ? text : null;
-  const value = said ?? values.get('value')?.[0];
-  if (around && said && !called) addTo(around.values, name, said);
-  else if (around && called && value && values.size <= 2) addTo(around.values, called.text, value);
+  const [called] = attributes.get('name') ?? [];
+  const value = said ?? attributes.get('value')?.[0];
+  const values = new Map([...attributes, ...(said ? [] : texts)]);
+  if (around && said && !called) addTo(around.texts, name, said);
+  else if (around && called && value && values.size <= 2) addTo(around.texts, called.text, value);
   else if (values.size > 0) {
     const all = new Map([...values].map(([key, cells]) => [key, joinCells(cells)] as const));
     records.push({ values: said ? all.set(name, said) : all, depth: open.length, under: null, start });
@@ -94,9 +117,9 @@ function addTo(values: Map<string, Cell[]>, name: string, cell: Cell): void {
 /** @param start offset of the attributes */
 function valuesIn(document: string, attributes: string, start: number): Map<string, Cell[]> {
   return new Map(
-    [...attributes.matchAll(attribute)].map(({ 0: all, 1: name = '', 2: mark = '', index }) => {
-      const from = start + index + all.length;
-      return [name, [plainCell(document, from, document.indexOf(mark, from))]];
+    [...attributes.matchAll(attribute)].map(({ 0: all, 1: name = '', 2: double, 3: single = '', index }) => {
+      const end = start + index + all.length - 1;
+      return [name, [plainCell(document, end - (double ?? single).length, end)]];
     }),
   );
 }

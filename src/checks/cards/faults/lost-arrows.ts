@@ -245,7 +245,8 @@ function lostAfterPayment(
       const fault = brokenArrow(text, sign, text.indexOf(sign, end));
       return [isClear ? fault : { ...fault, replacement: null }];
     }
-    const found = use?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
+    const said = use && text.slice(use.start, use.end);
+    const found = said ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
     return [missingArrow(found, start, isClear ? `-> ${found}` : null)];
   });
 }

@@ -146,7 +146,7 @@ export function findMissingSeparators(
         /^\s\p{Ll}/u.test(text.slice(start + own.length, start + own.length + 2)));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
-    const word = isAbility ? next.name : (/^\S+/.exec(after)?.[0] ?? '');
+    const word = isAbility ? text.slice(next.start, next.end) : (/^\S+/.exec(after)?.[0] ?? '');
     const found = `${blank.trimStart()}${word}`;
     const end = start + word.length;
     return [{ rule: 'separator-missing', name, found, start: end - found.length, end }];

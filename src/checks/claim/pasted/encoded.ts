@@ -19,7 +19,8 @@ const encodings: readonly [RegExp, (written: string, held: string) => string][] 
   [/\\u(?!202[89])(00[a-f][0-9a-f]|20[0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number(`0x${code}`))],
   // UTF-8 of which each byte is shown as a character.
   [
-    /[\u00c3-\u00f4][\u0080-\u00bf\u0152-\u2122]{1,3}/g,
+    // A capital letter or ß before an apostrophe or an ellipsis is one: “PADMÉ’S”.
+    /(?![\u00c4-\u00df][’…])[\u00c3-\u00f4][\u0080-\u00bf\u0152-\u2122]{1,3}/g,
     (signs) =>
       signOf(
         signs,
@@ -45,5 +46,6 @@ function hexadecimal(bytes: string): number[] {
 /** The character that bytes encode in UTF-8; the written form where they encode none. */
 function signOf(written: string, bytes: readonly number[]): string {
   const held = utf8.decode(Uint8Array.from(bytes));
-  return held.includes('\ufffd') ? written : held;
+  // Where it ends a line for readers, it would be one more.
+  return held.includes('\ufffd') ? written : held.replace(/[\u0085\u2028\u2029]/g, ' ');
 }

@@ -5,6 +5,7 @@ import {
   inlineElements,
   signOfEntity,
 } from '../../../keywords/text/html.ts';
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
@@ -136,7 +137,7 @@ const asTyped: [RegExp, string][] = [
   [/^\s*\\item(?:\[[^[\]]{0,40}\])?\s+/, ''],
   [/[«»″]|''/g, '"'],
   // A sentence in single quotation marks after its speaker.
-  [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,}[.!?])['’](?!\p{L})/gu, '"$1"'],
+  [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,2000}[.!?])['’](?!\p{L})/gu, '"$1"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // A keycap emoji within a sentence.
@@ -161,8 +162,15 @@ export function asTypedIn(line: string): string {
     .replace(forumTag, '')
     .replace(goOn, '')
     .replace(entities, (_, name: string) => signOfEntity(name));
-  return asTyped.reduce((text, [signs, sign]) => text.replace(signs, sign), typed);
+  return (
+    asTyped
+      .reduce((text, [signs, sign]) => text.replace(signs, sign), typed)
+      // What was encoded as the end of a line is within this one.
+      .replace(lineEnds, ' ')
+  );
 }
+
+const lineEnds = new RegExp(anyLineEnd, 'g');
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
