@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bylinesIn } from '../../../src/checks/claim/pasted/bylines.ts';
+import { linesOf } from '../../../src/checks/claim/pasted/lines.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
 import { keywords } from '../../helpers/made-history.ts';
 
@@ -108,3 +109,20 @@ test('a text of a megabyte is read once', () => {
   for (const line of [' '.repeat(1e6), 'Al '.repeat(3e5), '> '.repeat(5e5), 'Al\t'.repeat(3e5)])
     expect(bylines([line, '2 years ago', line, `Sent: ${line}`]).size).toBe(1);
 });
+
+test('a line with a time before it, as in a transcript, does not continue the line above', () =>
+  expect(linesOf('0:07 they rest by the sea\n0:15 they turn on the moss').map(({ text }) => text)).toEqual([
+    'they rest by the sea',
+    'they turn on the moss',
+  ]));
+
+test.each([
+  ['[9:41 PM] ann: do they rest', '[9:42 PM] bob: only by the sea'],
+  ['(20:14:03) ann: do they rest', '(20:14:09) bob: only by the sea'],
+  ['[14/03/2023, 20:14] ann: do they rest', '[14/03/2023, 20:15] bob: only by the sea'],
+])('nor does a message of a chat with its time in brackets: %s', (one, other) =>
+  expect(linesOf(`${one}\n${other}`).map(({ text }) => text)).toEqual([
+    'ann: do they rest',
+    'bob: only by the sea',
+  ]),
+);

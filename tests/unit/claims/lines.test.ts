@@ -122,23 +122,6 @@ describe('a line is read as it was said', () => {
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });
 
-test.each([
-  ['[9:41 PM] ann: do they rest', '[9:42 PM] bob: only by the sea'],
-  ['(20:14:03) ann: do they rest', '(20:14:09) bob: only by the sea'],
-  ['[14/03/2023, 20:14] ann: do they rest', '[14/03/2023, 20:15] bob: only by the sea'],
-])('nor does a message of a chat with its time in brackets: %s', (one, other) =>
-  expect(linesOf(`${one}\n${other}`).map(({ text }) => text)).toEqual([
-    'ann: do they rest',
-    'bob: only by the sea',
-  ]),
-);
-
-test('a line with a time before it, as in a transcript, does not continue the line above', () =>
-  expect(linesOf('0:07 they rest by the sea\n0:15 they turn on the moss').map(({ text }) => text)).toEqual([
-    'they rest by the sea',
-    'they turn on the moss',
-  ]));
-
 test('a sentence that was broken into lines is joined, separate sentences are not', () => {
   expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
     { text: 'Rest and turn, then go-', rejoined: 'Rest and turn, then go-', line: 1, lastLine: 3 },
