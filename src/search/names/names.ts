@@ -48,7 +48,6 @@ const numberAfterName = /\s[+\-–]?(?:x|\d+)\b.*/is;
  */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
   const names = documents.flatMap(namesOf).filter((name) => numberAfterName.test(name));
-  if (names.length === 0) return /^/;
   return new RegExp(`^\\D*?(?<!\\p{L})(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }
 

@@ -29,6 +29,7 @@ const ofText = /^(?:a|b|br|em|font|i|p|small|span|strong|su[bp]|u)$/i;
 /**
  * The records of XML, in the order in which they begin: an element with attributes, or with elements that hold a text alone. Of
  * `<property name="Text" value="Leap 2"/>` the record around it has a value.
+ * Parsers of XML decode the texts, and their places in the document would be lost.
  * @returns null where elements do not pair, or words stand in none
  */
 export function recordsOfXml(document: string): DataRecord[] | null {
