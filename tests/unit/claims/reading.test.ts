@@ -240,3 +240,8 @@ test('a quotation with a comma after it is no row of a spreadsheet', () => {
     expect(unpacked(line)).toBe(line);
   expect(unpacked('"Leap","Move two of them."')).toContain('\t');
 });
+
+test('a line of more sentences than a call takes arguments is read', () => {
+  const lines = linesOf('"So. '.repeat(130_000));
+  expect(readLines(lines, rulebookIn([])).length).toBeGreaterThan(125_000);
+});

@@ -136,7 +136,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
     const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
     return withRemarks(sentencesOf(rest, claimed), headings);
   };
-  for (const ability of abilities) sentences.push(...read(ability));
+  for (const ability of abilities) for (const sentence of read(ability)) sentences.push(sentence);
   const last = above as Above | null;
   if (last && !last.mayNameOther && !last.isOver) nameLast(sentences, last);
   return sentences;
