@@ -40,8 +40,14 @@ export const found = (text: string, name: string | null = null): string[] =>
 
 /** The name of each card of a document, and its abilities as they are read: `Quokka,Gate 2`. */
 export function abilitiesByCard(document: string): [name: string | null, abilities: string][] {
-  return checkedCards(document).map(({ name, mentions }) => [
+  return toldByCard(document).map(([name, abilities]) => [name, abilities]);
+}
+
+/** The same with the rules of what is found on it. */
+export function toldByCard(document: string): [name: string | null, abilities: string, rules: string][] {
+  return checkedCards(document).map(({ name, mentions, findings }) => [
     name,
     mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+    findings.map(({ rule }) => rule).join(),
   ]);
 }

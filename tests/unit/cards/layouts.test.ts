@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkedCards, readCards } from '../../helpers/made-game.ts';
-
-/** Each card of a document: what it is called, the keywords that it names, and what is found. */
-const read = (document: string) =>
-  checkedCards(document).map(({ name, mentions, findings }) => [
-    name,
-    mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
-    findings.map(({ rule }) => rule).join(),
-  ]);
+import { checkedCards, readCards, toldByCard } from '../../helpers/made-game.ts';
 
 const both = [
   ['Old Quill', 'Quokka,Leap', 'number-missing'],
@@ -21,7 +13,7 @@ describe('columns that are set apart by spaces', () => {
     'Name            Text\n--------------  ------\nOld Quill       Quokka | Leap\n\nPen, the Swift  Leap 2\n',
     'The marsh, version 2\n\nName            Cost  Text\r\nOld Quill       3     Quokka | Leap\r\nPen, the Swift        Leap 2',
     'Text           Name\nQuokka | Leap  Old Quill\nLeap 2         Pen, the Swift',
-  ])('are a table: %j', (text) => expect(read(text)).toEqual(both));
+  ])('are a table: %j', (text) => expect(toldByCard(text)).toEqual(both));
 
   test('with the place of each finding', () => {
     const [card] = readCards('Name       Text\nOld Quill  Quokka | Leap\nPen        Leap 2').cards;
@@ -43,12 +35,14 @@ describe('a title above a table', () => {
     'The marsh\t\n\t\nName\tText\nOld Quill\tQuokka | Leap\nPen, the Swift\tLeap 2',
     'The marsh,\nName,Text\nOld Quill,Quokka | Leap\n"Pen, the Swift",Leap 2',
   ])('may have cells of its own: %j', (text) => {
-    expect(read(text)).toEqual(both);
+    expect(toldByCard(text)).toEqual(both);
     expect(readCards(text).faults).toEqual([]);
   });
 
   test('but a card above is one', () =>
-    expect(read('Old Quill\tQuokka | Leap\nName\tText\nPen, the Swift\tLeap 2')).toContainEqual(both[0]));
+    expect(toldByCard('Old Quill\tQuokka | Leap\nName\tText\nPen, the Swift\tLeap 2')).toContainEqual(
+      both[0],
+    ));
 });
 
 describe('elements of XML without a declaration', () => {
@@ -56,7 +50,7 @@ describe('elements of XML without a declaration', () => {
     '<cards>\n<card>\n<name>Old Quill</name>\n<text>Quokka | Leap</text>\n</card>\n<card>\n<name>Pen, the Swift</name>\n<text>Leap 2</text>\n</card>\n</cards>',
     '<cards>\n<card>\n<name>Old Quill</name>\n<text><![CDATA[Quokka | Leap]]></text>\n</card>\n<card>\n<name>Pen, the Swift</name>\n<text><![CDATA[Leap 2]]></text>\n</card>\n</cards>',
     '<cards>\n<card name="Old Quill" cost="3"><text>Quokka | Leap</text></card>\n<card name="Pen, the Swift"><text>Leap 2</text></card>\n</cards>',
-  ])('name the cards: %j', (text) => expect(read(text)).toEqual(both));
+  ])('name the cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
 });
 
 test('a bar that Markdown escapes sets two abilities apart', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatLinked } from '../../../src/publish/linked-cards.ts';
-import { check, checkedCards, readCards } from '../../helpers/made-game.ts';
+import { check, checkedCards, readCards, toldByCard } from '../../helpers/made-game.ts';
 
 test('plain text, one card a paragraph', () => {
   const { cards, faults } = readCards('Armor.\nEvade 2\n \t\n\nElude');
@@ -34,12 +34,6 @@ test('a card in plain text has for its name what its first line or a heading abo
 });
 
 test('cards that begin with what they are need no blank line between, and may have one behind that', () => {
-  const read = (document: string) =>
-    checkedCards(document).map(({ name, mentions, findings }) => [
-      name,
-      mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
-      findings.map(({ rule }) => rule).join(),
-    ]);
   const both = [
     ['Bound Warden', 'Leap 2', ''],
     ['Old Gate', 'Leap 2', ''],
@@ -53,12 +47,12 @@ test('cards that begin with what they are need no blank line between, and may ha
     '### Bound Warden\n*Ground - Scout, 6, 60/5/5*\n\n- Leap 2\n\n### Old Gate\n*Space, 6, 40/5/7*\n\n- Leap 2',
     'Bound Warden (B)\n\nLeap 2\n\nOld Gate (A)\n\nLeap 2',
   ])
-    expect(read(document), document).toEqual(both);
-  expect(read('Bound Warden (B)\n\nOld Gate (A)\n\nLeap 2')).toEqual([
+    expect(toldByCard(document), document).toEqual(both);
+  expect(toldByCard('Bound Warden (B)\n\nOld Gate (A)\n\nLeap 2')).toEqual([
     ['Bound Warden', '', ''],
     ['Old Gate', 'Leap 2', ''],
   ]);
-  expect(read('Quokka\nIt may be stacked on\nMarsh Weaver (B)\nLeap 2')).toEqual([
+  expect(toldByCard('Quokka\nIt may be stacked on\nMarsh Weaver (B)\nLeap 2')).toEqual([
     [null, 'Quokka,Leap 2', ''],
   ]);
 });
