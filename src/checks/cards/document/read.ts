@@ -13,7 +13,7 @@ import { readTable } from './table.ts';
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
  * cell may hold anything, its quotation marks doubled. A first line that names columns, separated by commas,
  * semicolons or bars, begins a table too; so does a line of labels above rows of as many cells, and the table of a
- * wiki, a page, a forum or a typeset text; and data have the names of values for columns.
+ * wiki, a page, a forum or a typeset text. Data are a table whose columns are called as their values are.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */

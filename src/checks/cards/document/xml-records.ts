@@ -7,7 +7,6 @@ interface Element {
   attributes: ReadonlyMap<string, Cell[]>;
   /** The texts of the elements in it, by their names; several of one name are those of one value. */
   texts: Map<string, Cell[]>;
-  hasElements: boolean;
   /** Whether it has words of its own, among which others may be set off. */
   hasWords: boolean;
   start: number;
@@ -15,10 +14,13 @@ interface Element {
   inside: number;
 }
 
+/** The marks around a text in which no sign is markup. */
+const quoted = { opening: '<![CDATA[', closing: ']]>' } as const;
+
 /** What begins at a `<`: a part that ends with a mark of its own, a tag, or a tag of markup within a text. */
 const parts = [
   ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
+  [quoted.opening, quoted.closing],
   ['<?', '?>'],
   ['<!', '>'],
 ] as const;
@@ -39,31 +41,31 @@ export function recordsOfXml(document: string): DataRecord[] | null {
   let words = 0;
   for (let at = document.indexOf('<'); at !== -1; at = document.indexOf('<', at)) {
     const start = at;
-    const end = endOfPart(document, at);
-    if (end === null) return null;
+    const [begin, mark] = parts.find((part) => document.startsWith(part[0], start)) ?? [];
+    tag.lastIndex = start;
+    const found = mark === undefined ? tag.exec(document) : null;
+    const end = mark === undefined ? start : document.indexOf(mark, start);
+    if (end === -1 || (mark === undefined && !found)) return null;
     const around = open.at(-1);
     const hasWords = around?.hasWords || /\S/.test(document.slice(words, start));
     if (hasWords && !around) return null;
     if (around) around.hasWords = hasWords;
-    at = end;
-    tag.lastIndex = start;
-    const [whole, isEnd, name = '', attributes = '', isEmpty] = tag.exec(document) ?? [];
-    if (whole === undefined) {
+    const [whole = mark ?? '', isEnd, name = '', attributes = '', isEmpty] = found ?? [];
+    at = end + whole.length;
+    if (!found) {
       // What is quoted as it stands is of the text around it.
-      if (document.startsWith('<![CDATA[', start) && around) around.hasWords = true;
+      if (begin === quoted.opening && around) around.hasWords = true;
       words = at;
       continue;
     }
     if (ofText.test(name)) continue;
     words = at;
     if (!isEnd) {
-      if (around) around.hasElements = true;
       const inTag = valuesIn(document, attributes, start + 1 + name.length);
       open.push({
         name,
         attributes: inTag,
         texts: new Map(),
-        hasElements: false,
         hasWords: false,
         start,
         inside: at,
@@ -76,18 +78,6 @@ export function recordsOfXml(document: string): DataRecord[] | null {
   }
   const isWhole = open.length === 0 && !/\S/.test(document.slice(words));
   return isWhole ? records.sort((a, b) => a.start - b.start) : null;
-}
-
-/** The end of a tag or another part; null where it has none. */
-function endOfPart(document: string, start: number): number | null {
-  const [, mark] = parts.find(([begin]) => document.startsWith(begin, start)) ?? [];
-  if (mark !== undefined) {
-    const end = document.indexOf(mark, start);
-    return end === -1 ? null : end + mark.length;
-  }
-  tag.lastIndex = start;
-  const [whole] = tag.exec(document) ?? [];
-  return whole === undefined ? null : start + whole.length;
 }
 
 /** Ends an element: its text, or its value, is one of that around it; any other with values is a record. */
@@ -127,7 +117,7 @@ function valuesIn(document: string, attributes: string, start: number): Map<stri
 
 /** The text between two tags, without the marks of a part that is no markup. */
 function textBetween(document: string, start: number, end: number): Cell {
-  const [opening, closing] = ['<![CDATA[', ']]>'];
+  const { opening, closing } = quoted;
   const isWhole = document.startsWith(opening, start) && document.startsWith(closing, end - closing.length);
   return isWhole
     ? plainCell(document, start + opening.length, end - closing.length)
