@@ -12,11 +12,26 @@ const date = [
 ].join('|');
 const day = `(?:${weekday} )?(?:${date})|${weekday}`;
 
-/** When something was posted: at a time, or so long ago. */
-const clock = `(?:(?:${day}),? (?:at |@ ?)?)?${time}|${time},? (?:on )?(?:${day})`;
+const clock = `${time},? (?:on )?(?:${day})|(?:(?:${day}),? (?:at |@ ?)?)?${time}`;
 const ago = String.raw`(?:about |over )?(?:\d{1,3}|an?) ?(?:s|sec|m|min|minute|h|hr|hour|d|day|w|wk|week|mo|month|y|yr|year)s?\.? ago|just now`;
 const since = String.raw`\d{1,3} ?(?:m|h|d|w|mo|y)`;
 const edited = String.raw`(?:\s*[·•]?\s*\(?edited\)?)?`;
+
+/**
+ * Signs for when something was posted: at a time, at one that may stand right after a name, on a day, so long ago. With the
+ * patterns of those in each, the forms of lines would take longer to compile than a claim to answer.
+ */
+const [atTime, atTimeAfterName, onDay, longAgo] = ['\u0001', '\u0002', '\u0003', '\u0004'];
+const whenPosted = new RegExp(`(?<![a-z\\d])(?:(?<clock>${clock})|(?<ago>${ago})|${day})`, 'gi');
+const afterName = /^(?:today|yesterday|\d{1,4}[/.-])/i;
+
+/** A line with signs for each time and day in it. */
+function withSigns(line: string): string {
+  return line.replace(whenPosted, (found, clock: string | undefined, ago: string | undefined) => {
+    if (clock) return afterName.test(found) ? atTimeAfterName : atTime;
+    return ago ? longAgo : onDay;
+  });
+}
 
 /** What separates a name from that. */
 const [name, dash] = [String.raw`\S.{0,40}?`, String.raw`(?:\s[—–|@-]\s|\t|\s{2,}|,? \[)`];
@@ -24,20 +39,26 @@ const dot = String.raw`\s?[·•»]\s?`;
 
 const whole = (...forms: string[]) => new RegExp(String.raw`^[\s>]*(?:${forms.join('|')})\s*$`, 'iu');
 
-/** A line with the author of what is below it, and when that was posted: `Bob — Today at 15:44`, `Bob wrote:`. */
+/** A line with the author of what is below it, and when that was posted: `Bob — Today at 15:44`. */
 const author = whole(
-  `${name}(?:${dash}|${dot}| (?=today|yesterday|\\d{1,4}[/.-]))(?:${clock})\\]?:?${edited}`,
-  String.raw`${name}(?:${dash}|${dot})(?:${ago})${edited}`,
-  String.raw`${name}${dot}(?:${since})${edited}`,
-  String.raw`\[(?:${clock})\] \S{1,32}`,
-  String.raw`(?:posted|asked|answered|edited|submitted|written)\b.{0,60}? (?:${clock}|${ago})${edited}`,
-  `${name} (?:answered|commented|posted|replied)(?: on)? (?:${clock}|${day}|${ago})${edited}`,
+  `${name}(?:(?:${dash}|${dot})[${atTime}${atTimeAfterName}]| ${atTimeAfterName})\\]?:?${edited}`,
+  `${name}(?:${dash}|${dot})${longAgo}${edited}`,
+  `${name}${dot}(?:${since})${edited}`,
+  String.raw`\[[${atTime}${atTimeAfterName}]\] \S{1,32}`,
+  String.raw`(?:posted|asked|answered|edited|submitted|written)\b.{0,60}? [${atTime}${atTimeAfterName}${longAgo}]${edited}`,
+  `${name} (?:answered|commented|posted|replied)(?: on)? [${atTime}${atTimeAfterName}${onDay}${longAgo}]${edited}`,
+);
+/** The same of what was quoted: `Bob wrote:`. */
+const quoted = whole(
   String.raw`on .{0,40}\d.{0,80} (?:wrote|writes):?`,
   String.raw`(?!no(?:body|ne)?\b|never\b|who\b)\S{2,32}(?: \S{1,32})? (?:wrote|writes): ?(?:↑.{0,60})?`,
 );
 
 /** A line with the time alone, below the author's name. */
-const posted = whole(`(?:${ago}|${clock}|${since}(?: ?[·•])?)${edited}`, String.raw`\(edited\)`);
+const posted = whole(
+  `(?:[${atTime}${atTimeAfterName}${longAgo}]|${since}(?: ?[·•])?)${edited}`,
+  String.raw`\(edited\)`,
+);
 
 /** The name of somebody, and no sentence. */
 const person = /^[\s>]*@?[\p{L}\p{N}_][^\s.!?:]{0,31}(?: [^\s.!?:]{1,20}){0,2}\s*$/u;
@@ -89,9 +110,10 @@ export function bylinesIn(lines: readonly string[], saying: Saying): Map<number,
   const isOfHead = (line = '') => [address, mailed, subject].some((form) => form.test(line));
   for (const [index, line] of lines.entries()) {
     if (line.length > longestByline || line.trim() === '') continue;
-    if (author.test(line) && ofRules(line) < leastSaid)
+    const signed = withSigns(line);
+    if ((author.test(signed) || quoted.test(line)) && ofRules(line) < leastSaid)
       found.set(index, { opens: true, quotes: quoting.test(line.trimEnd()) });
-    else if (posted.test(line)) {
+    else if (posted.test(signed)) {
       found.set(index, { opens: true });
       if (isPerson(lines[index - 1])) found.set(index - 1, { opens: true });
     } else if (buttons.test(line) && !isName(line)) found.set(index, { opens: false });
