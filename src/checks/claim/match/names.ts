@@ -1,7 +1,7 @@
-import { stemmer } from 'stemmer';
 import type { Keyword } from '../../../keywords/model.ts';
 import { isOfTalk } from '../talk/taking-back.ts';
 import { listed } from '../talk/talk-words.ts';
+import { stemOf } from '../words/stems.ts';
 import type { Place } from './places.ts';
 import type { IsName } from './sought.ts';
 
@@ -35,7 +35,7 @@ export function createNameTest(keywords: readonly Keyword[], places: readonly Pl
   const read = (text: string) => {
     for (const each of text.match(word) ?? []) {
       const small = each.toLowerCase();
-      ofRules.add(stemmer(small.replace(/['’]s?$/, '')));
+      ofRules.add(stemOf(small.replace(/['’]s?$/, '')));
       if (small === each) ordinary.add(small);
     }
   };
@@ -49,6 +49,6 @@ export function createNameTest(keywords: readonly Keyword[], places: readonly Pl
     if (ofNobody.has(first) || ofSome.test(first) || isOfMany) return false;
     if (last === undefined && isOfTalk(first)) return false;
     const isSentence = ordinary.has(first) && first !== 'the';
-    return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
+    return !isSentence && [first, ...more].some((each) => !ofRules.has(stemOf(each)));
   };
 }

@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
 import { addTo, countEach } from '../../../general/lists.ts';
+import { stemOf } from '../words/stems.ts';
 import { leastWords, phraseOf, wordsOf } from '../words/words.ts';
 import type { Place, Statement } from './places.ts';
 
@@ -49,7 +49,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
     place.statements.map((statement) => ({
       place,
       statement,
-      words: new Set(statement.phrase.trim().split(' ').map(stemmer)),
+      words: new Set(statement.phrase.trim().split(' ').map(stemOf)),
     })),
   );
   const holders = countEach(sentences.flatMap(({ words }) => [...words]));
@@ -60,11 +60,11 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
   const byWord = new Map<string, Indexed[]>();
   for (const sentence of indexed) for (const word of sentence.words) addTo(byWord, word, sentence);
 
-  const names = new Map(places.map(({ slug }) => [slug, slug.split('-').map(stemmer)]));
+  const names = new Map(places.map(({ slug }) => [slug, slug.split('-').map(stemOf)]));
 
   return (text, slug) => {
     const words = wordsOf(text);
-    const asked = new Set(words.flatMap(({ word }) => (/[\p{L}\p{N}]/u.test(word) ? stemmer(word) : [])));
+    const asked = new Set(words.flatMap(({ word }) => (/[\p{L}\p{N}]/u.test(word) ? stemOf(word) : [])));
     if (asked.size < leastWords) return null;
     const phrase = phraseOf(words);
     const sharing = new Map<Indexed, number>();

@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
 import { deniesOrLimits } from '../talk/taking-back.ts';
+import { stemOf } from '../words/stems.ts';
 import { withoutApostrophe } from '../words/words.ts';
 import type { Place } from './places.ts';
 
@@ -34,7 +34,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       if (next !== undefined) apart.set(word + next, `${word} ${next}`);
     }
   }
-  const stems = new Set([...solid].map(stemmer));
+  const stems = new Set([...solid].map(stemOf));
   const byLetter = Map.groupBy(solid, ([letter]) => letter);
   const bySight = new Map([...solid].flatMap((word) => (isRead.test(word) ? [[seen(word), word]] : [])));
 
@@ -50,7 +50,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     if (solid.has(word)) return word;
     const misread = isRead.test(word) && bySight.get(seen(word));
     if (misread) return misread;
-    if (!mayBeSlip.test(word) || deniesOrLimits(` ${word} `) || stems.has(stemmer(word))) return word;
+    if (!mayBeSlip.test(word) || deniesOrLimits(` ${word} `) || stems.has(stemOf(word))) return word;
     const isMeant = (meant: string) =>
       isOneTypo(word, meant) &&
       !deniesOrLimits(` ${meant} `) &&

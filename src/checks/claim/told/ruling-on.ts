@@ -1,10 +1,10 @@
-import { stemmer } from 'stemmer';
 import { countEach } from '../../../general/lists.ts';
 import { once } from '../../../general/once.ts';
 import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../../keywords/wording/passages.ts';
+import { stemOf } from '../words/stems.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** The least weight of the words that a ruling shares with a claim: that of one word found in one of seven passages. */
@@ -72,5 +72,5 @@ function readRulings(keywords: readonly Keyword[]) {
 
 /** The stems of the words of a text that tell something. */
 function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap(({ word }) => (small.has(word) ? [] : stemmer(word))));
+  return new Set(wordsOf(text).flatMap(({ word }) => (small.has(word) ? [] : stemOf(word))));
 }
