@@ -15,6 +15,7 @@ import { holdLedger } from './src/build/check-ledger.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { placeOfflineList } from './src/build/offline-list.ts';
 import { drawPictures } from './src/build/pictures.ts';
+import { noteScripts } from './src/build/preload-tools.ts';
 import { copyRedirectedFiles } from './src/build/site-redirects.ts';
 import { whereItStands } from './src/build/where.ts';
 import { contentDir } from './src/content-folder/location.ts';
@@ -84,7 +85,7 @@ export default defineConfig({
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom, givenRulings] },
-    plugins: [bundleNoToolbar(), noteShippedPackages()],
+    plugins: [bundleNoToolbar(), noteShippedPackages(), noteScripts()],
     environments: {
       client: {
         // Fuse's table of all marks that may stand on a letter: it asks for this before it makes the table, which is a
@@ -103,7 +104,7 @@ export default defineConfig({
         },
       },
     },
-    worker: { format: 'es', plugins: () => [noteShippedPackages()] },
+    worker: { format: 'es', plugins: () => [noteShippedPackages(), noteScripts()] },
     build: {
       // A phone that gets no newer system: colours of light and dark, and rules within rules, in words that it knows.
       cssTarget: ['chrome111', 'firefox125', 'safari16.4'],

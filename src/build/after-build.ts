@@ -17,6 +17,7 @@ import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
+import { preloadTools } from './preload-tools.ts';
 import { writeRedirects } from './redirects.ts';
 import { redirectedPages } from './site-redirects.ts';
 
@@ -45,6 +46,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const { notKeywords } = loadVocabulary(contentDir, keywords);
         await Promise.all([bundleEmbed(root, prefix, names, notKeywords), bundleServiceWorker(root)]);
         writeLicences(root);
+        preloadTools(root, urls.home);
 
         const home = new URL(urls.home, site);
         const redirects = redirectedPages((address) => existsSync(path.join(root, address)));

@@ -136,9 +136,19 @@ test.describe('checking card text', () => {
   });
 });
 
-test('in the field of each tool Ctrl and Enter do what the button does', async ({ page }) => {
+test('in the field of each tool Ctrl and Enter do what the button does, by scripts that the page has named', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
   for (const tool of ['link', 'make-sheet', 'sheet']) {
+    asked.clear();
     await page.goto(`/tools/${tool}/`);
+    const named = await page
+      .locator('link[rel=modulepreload], script[src]')
+      .evaluateAll((all) =>
+        all.map((each) => (each instanceof HTMLLinkElement ? each.href : (each as HTMLScriptElement).src)),
+      );
     const area = page.locator('form textarea');
     await area.fill('Armor 2');
     await area.press('Enter');
@@ -146,6 +156,7 @@ test('in the field of each tool Ctrl and Enter do what the button does', async (
     await expect(page.locator('.report *')).toHaveCount(0);
     await area.press('ControlOrMeta+Enter');
     await expect(page.locator('.report h2')).toBeVisible();
+    expect([...asked].sort()).toEqual(named.sort());
   }
 });
 
