@@ -110,11 +110,11 @@ export const textDoubtRules = {
     says: ({
       name,
       rulings,
-      isOther,
+      left,
       more,
       last,
-    }: Omit<Alike, 'text'> & { name: string; rulings: number; isOther: boolean }) =>
-      `Found ${isOther ? 'only other rulings' : 'no ruling'} in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
+    }: Omit<Alike, 'text'> & { name: string; rulings: number; left: 'none' | 'others' | 'few' }) =>
+      `Found ${{ none: 'no ruling', others: 'only other rulings', few: 'few rulings' }[left]} in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
     advice:
       'A new text replaces the whole text before it: if the document repeats only the sentence that changed, add the rulings that still hold after it. No action needed if none still holds.',
   },

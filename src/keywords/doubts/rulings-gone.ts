@@ -7,23 +7,21 @@ import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { hasOddSigns, linesWith, soundEntries } from './faulty.ts';
 
 /**
- * Reports keywords that have rulings in an older source and none of them, even reworded, here: a text replaces the one before it entirely,
- * even where it is an erratum that repeats one sentence.
+ * Reports keywords that have rulings in an older source and none of them, even reworded, here, or few and hardly another: a text
+ * replaces the one before it entirely, even where it is an erratum that repeats one sentence.
  */
 export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
     // What could not be read, or told apart for its signs, may be one of them.
     if (hasErrors([source.file]) || hasOddSigns(source)) continue;
     const unread = linesWith(source, (message) => unreadRules.has(ruleOf(message)));
-    const told = soundEntries(source)
-      .filter((entry) => lostRulings(entry) && !unread.has(entry.textLine))
-      .map((entry) => ({
-        ...entry,
-        ...placeInText(entry, entry.text, 0, source.lines),
-        rulings: entry.older ? rulingsOf(entry.older).length : 0,
-        isOther: rulingsOf(entry.wording).length > 0,
-      }));
-    reportAlike(source.file, 'rulings-gone', told, ({ isOther }) => isOther);
+    const told = soundEntries(source).flatMap((entry) => {
+      const left = rulingsLeft(entry);
+      if (left === null || unread.has(entry.textLine)) return [];
+      const place = placeInText(entry, entry.text, 0, source.lines);
+      return { ...entry, ...place, rulings: entry.older ? rulingsOf(entry.older).length : 0, left };
+    });
+    reportAlike(source.file, 'rulings-gone', told, ({ left }) => left);
   }
 }
 
@@ -35,13 +33,22 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
   'stop-missing',
 ]);
 
-/** Fewest rulings that nobody replaces all at once; one or two may really give way to others. */
-const leastReplaced = 3;
+/** Fewest rulings that nobody replaces or drops all at once; one or two may really give way to others. */
+const leastGone = 3;
 
-function lostRulings({ name, text, wording, older }: DoubtedEntry): boolean {
-  if (older === null || readRenameClaims(name, text).length > 0) return false;
+/** What is left where an erratum may have repeated one sentence of a text: none of its rulings, others, or a few. */
+type RulingsLeft = 'none' | 'others' | 'few';
+
+/** What is left of the rulings of a keyword; null where they are there, or nobody would miss them. */
+function rulingsLeft({ name, text, wording, older }: DoubtedEntry): RulingsLeft | null {
+  if (older === null || readRenameClaims(name, text).length > 0) return null;
   const before = rulingsOf(older);
   const now = rulingsOf(wording);
-  const kept = new Set(before.map(({ id }) => id));
-  return before.length >= (now.length === 0 ? 1 : leastReplaced) && !now.some(({ id }) => kept.has(id));
+  const had = new Set(before.map(({ id }) => id));
+  const kept = now.filter(({ id }) => had.has(id)).length;
+  const gone = before.length - kept;
+  if (now.length === 0) return gone > 0 ? 'none' : null;
+  if (gone < leastGone) return null;
+  if (kept === 0) return 'others';
+  return gone >= now.length ? 'few' : null;
 }

@@ -46,6 +46,30 @@ describe('a keyword without any of its rulings', () => {
   );
 
   test.each([
+    ['one is left as it was', 'It rests there.'],
+    ['one is left, reworded', 'It now rests there.'],
+    ['two are left, and one is another', 'It rests there. You may sing. The owl is grey.'],
+  ])('is told where the others are gone: %s', (_, left) =>
+    expect(
+      foundBehind(
+        [
+          sheet(
+            'Vault',
+            `${meaning} It rests there. You may sing. A stone is no owl. No owl moves. It sleeps.`,
+          ),
+        ],
+        'sheet',
+        sheet('Vault', `${meaning.replace('owl', 'stone')} ${left}`),
+      ).filter(({ rule }) => rule === 'rulings-gone'),
+    ).toMatchObject([
+      {
+        message:
+          'Found few rulings in the text of “Vault”, where an older source has 5, expected those that still hold',
+      },
+    ]),
+  );
+
+  test.each([
     ['one is left', sheet('Hop', `${meaning} You may sing.`)],
     ['one was reworded', sheet('Hop', `${meaning} The owl rests.`)],
     ['two gave way to another', sheet('Hop', `${meaning} A stone is no owl.`)],
