@@ -38,6 +38,10 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
         const { line } = entry;
         const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id, line };
+        if (areSeveral(from, known)) {
+          reportSource(source.file, 'rename-unread', entry, { text: from });
+          continue;
+        }
         const isKnown = known.has(rename.to);
         if (!isKnown) reportSource(source.file, 'rename-unknown', entry, { from, to });
         const first = isKnown && takeRename(renames, rename);
@@ -54,6 +58,12 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
     renamedTo: renames.get(keyword.slug)?.to ?? null,
     formerNames: formerNames.get(keyword.slug)?.sort() ?? [],
   }));
+}
+
+/** Whether a former name is a list of names that the sources have, and no name itself: `Armor and Parry`. */
+function areSeveral(from: string, known: ReadonlySet<string>): boolean {
+  const names = from.split(/, (?:and |or )?|\s(?:and|or|&)\s|\s?\/\s?/);
+  return names.length > 1 && !known.has(slugify(from)) && names.every((name) => known.has(slugify(name)));
 }
 
 /**
