@@ -43,7 +43,6 @@ describe('a wording is identified', () => {
     ['(0123abcd#meaning)', 'Move once.'],
     ['0123abcd#R1', 'It rests then. (As on moss.)'],
     ['0123abcd#r2', 'It rests then. (As on moss.)'],
-    ['0123abcd#r9', all],
   ])('by its code, and a part by its id: %s', (line, text) =>
     expect(named(line)).toEqual(['leap', text, '']),
   );
@@ -55,11 +54,18 @@ describe('a wording is identified', () => {
     ['https://example.org/KEYWORDS/LEAP/', now],
     ['https://example.org/keywords/leap/?a=b#meaning', 'Move X squares.'],
     ['https://example.org/keywords/leap/#r2', 'It rests then. (As on moss.)'],
-    ['https://example.org/keywords/leap/#r9', now],
+    ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/#old-r1', 'It rests then. (As on moss.)'],
+    ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/#template', all],
     ['https://example.org/keywords/leap/0123abcd/', all],
     ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/', all],
     ['<https://example.org/keywords/leap/0123abcd/#r1>.', 'It rests then. (As on moss.)'],
   ])('by a link: %s', (line, text) => expect(named(line)).toEqual(['leap', text, '']));
+
+  test.each([
+    '0123abcd#r9',
+    'https://example.org/keywords/leap/0123abcd/#r9',
+    'https://example.org/keywords/leap/#r9',
+  ])('but by no part that it lacks: %s', (line) => expect(named(line)).toBeNull());
 
   test('with the words before the code', () => {
     expect(named('leap 0123abcd#meaning')).toEqual(['leap', 'Move once.', 'leap']);

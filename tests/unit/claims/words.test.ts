@@ -99,7 +99,7 @@ describe('an answer in words', () => {
 
   test.each([
     ['5a5a5a5a', 'No wording has this code'],
-    ['Leap, wording 5A5A5A5A#r1', 'No wording has this code'],
+    ['Leap, wording 5A5A5A5A#r1', 'No such wording has this part'],
     ['https://example.org/keywords/leap/5a5a5a5a/', 'No wording has this code'],
     ['https://example.org/keywords/hop/', 'No source has it'],
     ['defaced', 'Too short to tell'],

@@ -9,6 +9,8 @@ export interface NamedWording {
   parts: readonly Part[];
   /** What the line says before that; empty where it only gives the reference of a quotation. */
   said: string;
+  /** Whether it is the reference of quoted changes, which are checked themselves. */
+  isOfChanges: boolean;
 }
 
 /**
@@ -19,43 +21,48 @@ const code = /^(?:[^.!?]{0,60}[\s,:])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>m
 /** What comes before a link in the reference of one of our quotations. */
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
-const page = String.raw`\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?`;
+const page = String.raw`\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/(?<newer>[0-9a-f]{8}))?\/?`;
 const query = String.raw`(?:\?[^#\s]*)?`;
 /**
- * The address of a page of ours: of a keyword, of a wording, or of a comparison of two, of which the older is checked;
- * and of a part on it. A part is checked with the ruling that it belongs to.
+ * The address of a page of ours: of a keyword, of a wording, or of a comparison of two, of which the older is checked, but for
+ * a part that only the newer has; and of a part on it: a ruling is checked as a whole, the template with all of the wording.
  */
-const address = new RegExp(String.raw`${page}${query}(?:#(?<part>meaning|r\d+))?[)>\].,;]*$`, 'i');
+const address = new RegExp(
+  String.raw`${page}${query}(?:#(?:old-)?(?:(?<part>meaning|r\d+)|template))?[)>\].,;]*$`,
+  'i',
+);
 
 /**
  * Reads a wording's code (`de31cee9`), or a link to a wording, at the end of a line, and what is said before it.
- * @returns null where the line has neither at its end, or where no such wording exists
+ * @returns null where the line has neither at its end, or where no such wording exists, or none with that part
  */
 export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
   const found = code.exec(line) ?? address.exec(line);
   if (!found) return null;
-  const { slug, revision, part: named } = found.groups ?? {};
-  const part = named?.toLowerCase();
-  const id = revision?.toLowerCase();
-  const keyword =
-    slug === undefined
-      ? keywords.find(({ revisions }) => revisions.some((one) => one.id === id))
-      : nameLookupOf(keywords)(slug)?.keyword;
-  const wording = keyword && wordingOf(keyword, id, part);
-  if (!keyword || !wording) return null;
+  const { slug, revision, newer, part } = found.groups ?? {};
+  const wording = wordingsOf(keywords, slug, revision, newer)
+    .map(({ slug, parts }) => ({ slug, parts: part ? passageWith(part.toLowerCase(), parts)?.parts : parts }))
+    .find(({ parts }) => parts !== undefined);
+  if (!wording?.parts) return null;
   const before = slug === undefined ? beforeCode(line, revision ?? '') : beforeAddress(line, found.index);
   return {
-    slug: keyword.slug,
-    // If the wording lacks that part, all of it is meant.
-    parts: (part && passageWith(part, wording.parts)?.parts) || wording.parts,
+    slug: wording.slug,
+    parts: wording.parts,
     said: origin.test(before) ? '' : before.replace(/\]?[\s([<]{1,9}$/, '').replace(/^\[/, ''),
+    isOfChanges: origin.test(before) && newer !== undefined,
   };
 }
 
-/** Whether a line ends in a code that can be neither a word nor a number, or in a link with a code. */
-export function endsInCode(line: string): boolean {
-  const { revision = '' } = code.exec(line)?.groups ?? {};
-  return (/\d/.test(revision) && /[a-f]/i.test(revision)) || Boolean(address.exec(line)?.groups?.revision);
+/**
+ * What a line names at its end: a code that can be neither a word nor a number, a link with a code, or a part with one; null where it
+ * names none of them.
+ */
+export function namedAtEnd(line: string): 'wording' | 'part' | null {
+  const { revision = '', part } = code.exec(line)?.groups ?? {};
+  const link = address.exec(line)?.groups;
+  const isCode = (/\d/.test(revision) && /[a-f]/i.test(revision)) || Boolean(link?.revision ?? link?.part);
+  if (!isCode) return null;
+  return (part ?? link?.part) === undefined ? 'wording' : 'part';
 }
 
 /** What is said before a code; empty where it only announces the code: `Glossary, wording de31cee9`. */
@@ -73,10 +80,36 @@ function beforeAddress(line: string, path: number): string {
   return line.slice(0, Math.max(blank, line.lastIndexOf('http', path)));
 }
 
-/** The wording with an id; without an id, the one that holds now, or the newest that has the part. */
-function wordingOf(keyword: Keyword, id: string | undefined, part: string | undefined): Revision | undefined {
-  if (id !== undefined) return keyword.revisions.find((each) => each.id === id);
-  const has = (revision: Revision) => revision.parts.some((each) => each.id === part);
-  const current = currentRevision(keyword);
-  return part === undefined || has(current) ? current : (keyword.revisions.findLast(has) ?? current);
+/** A wording with the slug of its keyword. */
+interface OwnedWording {
+  slug: string;
+  parts: readonly Part[];
+}
+
+/**
+ * The wordings that an address or a code means, first the one that is checked: that with the code, and the newer one of a comparison;
+ * without a code, the one that holds now, and the others from the newest on.
+ */
+function wordingsOf(
+  keywords: readonly Keyword[],
+  slug: string | undefined,
+  code: string | undefined,
+  newer: string | undefined,
+): OwnedWording[] {
+  const keyword = slug === undefined ? undefined : nameLookupOf(keywords)(slug)?.keyword;
+  if (slug !== undefined && !keyword) return [];
+  const owned = (of: Keyword, revisions: readonly Revision[]) =>
+    revisions.map(({ parts }): OwnedWording => ({ slug: of.slug, parts }));
+  if (keyword && code === undefined)
+    return owned(keyword, [currentRevision(keyword), ...keyword.revisions.toReversed()]);
+  const withCode = (id: string, among: readonly Keyword[]) =>
+    among.flatMap((each) =>
+      owned(
+        each,
+        each.revisions.filter((revision) => revision.id === id.toLowerCase()),
+      ),
+    );
+  const first = code === undefined ? [] : withCode(code, keyword ? [keyword] : keywords);
+  // Across a rename, the newer one is of another keyword.
+  return first.length > 0 && newer !== undefined ? [...first, ...withCode(newer, keywords)] : first;
 }

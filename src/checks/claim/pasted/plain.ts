@@ -9,6 +9,7 @@ import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
+import { readQuotedChange } from './quoted-change.ts';
 
 /** The row in which our own pages say what kind of keyword it is: `static · ability`. */
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
@@ -179,7 +180,7 @@ export function plain(line: string): string {
     asTypedIn(line),
   );
   const [marks = ''] = decoration.exec(written) ?? [];
-  const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
+  const said = crossedOutInWords(readQuotedChange(written.slice(marks.length)), cross.test(marks));
   const words = said.replace(wikiLink, '$1').replace(link, '$1');
   // A link that is the whole line names its target.
   const shown = said.replace(link, '').trim() === '' ? said : words;

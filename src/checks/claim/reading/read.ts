@@ -100,8 +100,9 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
     if (isField(text)) return above ? sentencesOf(text, { slug: above.slug, under: above.under, line }) : [];
     const wording = readNamed(text, keywords);
     if (wording) {
-      const { slug, parts, said } = wording;
+      const { slug, parts, said, isOfChanges } = wording;
       if (said === '') nameLast(sentences, { slug, number: null });
+      if (isOfChanges && sentences.length > 0) return [];
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,

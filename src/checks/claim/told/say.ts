@@ -4,7 +4,7 @@ import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
-import { endsInCode } from '../naming/code-or-link.ts';
+import { namedAtEnd } from '../naming/code-or-link.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
@@ -28,7 +28,8 @@ export function titlesOf(
 
 /** The verdict on a sentence, in words: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
-  if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
+  const named = sentence.verdict === 'unknown' ? namedAtEnd(sentence.text) : null;
+  if (named) return named === 'part' ? 'No such wording has this part' : 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isOfRecord(sentence)) return sayRecord(sentence);
   if (isUnanswered(sentence)) return 'A question; no source has its words';
