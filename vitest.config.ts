@@ -30,8 +30,9 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/{unit,property}/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // A machine with other work is slow; what never ends is found all the same.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // No test leaves anything changed: what they share is loaded once.
           isolate: false,
         },
