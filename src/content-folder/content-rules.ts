@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics/diagnostics.ts';
-import { type Alike, alike } from '../keywords/diagnostics/rule-words.ts';
+import { type Alike, alike, namesInWords } from '../keywords/diagnostics/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
 import {
   type DataFault,
@@ -11,9 +11,6 @@ import {
   saysRuling,
   saysTerm,
 } from './content-faults.ts';
-
-/** Most names in one line that a person would read. */
-const mostNamed = 5;
 
 /** What can be wrong with the files of a content folder. */
 export const contentRules = {
@@ -53,11 +50,8 @@ export const contentRules = {
   },
   'entries-lost': {
     severity: 'warning',
-    says: ({ names }: { names: readonly string[] }) => {
-      const more = names.length - mostNamed;
-      const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
-      return `Found no entry for ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}, expected what the document had when it was last ingested`;
-    },
+    says: ({ names }: { names: readonly string[] }) =>
+      `Found no entry for ${namesInWords(names)}, expected what the document had when it was last ingested`,
     advice:
       'If the document was cut off, or an entry was left out by mistake, put it back: without it, the keyword loses a wording and what was published of it. No action needed if it did not belong to the document, or if its name had a typo; this is said once.',
   },

@@ -1,7 +1,7 @@
 import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, excerpt } from './rule-words.ts';
+import { type Alike, alike, excerpt, namesInWords } from './rule-words.ts';
 import { textDoubtRules } from './text-doubt-rules.ts';
 
 /**
@@ -146,8 +146,8 @@ export const doubtRules = {
   },
   'keywords-left-out': {
     severity: 'warning',
-    says: ({ name, more, title, kind }: { name: string; more: number; title: string; kind: SourceKind }) =>
-      `Found no entry for “${name}”${more > 0 ? ` and ${countedInWords(more, 'other keyword')}` : ''}, which ${title}, the previous ${kind}, has`,
+    says: ({ names, title, kind }: { names: readonly string[]; title: string; kind: SourceKind }) =>
+      `Found no entry for ${namesInWords(names)}, which ${title}, the previous ${kind}, has`,
     advice:
       'If an entry was left out by mistake, add it. If the keyword was renamed, the text under its new name has to say so: “"…" is the former name of this keyword.” No action needed if it is out of use: it keeps its last text.',
   },

@@ -18,6 +18,16 @@ export function excerpt(text: string, length = 60): string {
   return `“${text.slice(0, signAt(text, length).index || length).trimEnd()}…”`;
 }
 
+/** Most names in one line that a person would read. */
+const mostNamed = 5;
+
+/** The first of several names for a message, and how many more there are: `“Armor”, “Parry” and 15 more`. */
+export function namesInWords(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** The end of a text, for a message that quotes no more of it. */
 export function ending(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -53,13 +53,12 @@ function reportLeftOut(
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
   const has = ({ entries }: DoubtedSource) => new Set(entries.map(({ keyword }) => keyword.slug));
   const [then, now] = [has(before ?? source), has(source)];
-  const [first, ...more] = keywords.filter(
+  const gone = keywords.filter(
     (keyword) => then.has(keyword.slug) && !now.has(keyword.slug) && !isExplained(keyword),
   );
-  if (!before || !first) return;
+  if (!before || gone.length === 0) return;
   reportSource(source.file, 'keywords-left-out', undefined, {
-    name: first.name,
-    more: more.length,
+    names: gone.map(({ name }) => name),
     title: before.title,
     kind: source.kind,
   });
