@@ -5,6 +5,7 @@ import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
+import { partColumns } from '../pasted/columns.ts';
 import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
@@ -41,9 +42,11 @@ export interface ReadText {
 export function createReader(rulebook: Readable): (given: string) => ReadText {
   const runsOn = runsOnOf(rulebook.keywords);
   return (given) => {
-    const { text: parted, lineOf } = partBlocks(decoded(given));
-    const text = withRemarkLines(parted, rulebook.headings);
+    const columns = partColumns(decoded(given));
+    const blocks = partBlocks(columns.text);
+    const text = withRemarkLines(blocks.text, rulebook.headings);
     const lines = linesOf(text, runsOn);
+    const lineOf = (line: number) => columns.lineOf(blocks.lineOf(line));
     return { text, lines, said: readLines(lines, rulebook), lineOf };
   };
 }

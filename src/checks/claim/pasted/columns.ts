@@ -1,0 +1,68 @@
+import { countEach } from '../../../general/lists.ts';
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import type { Parted } from './page-blocks.ts';
+
+/** Blanks between two columns; within one, a justified text has them at other places in each row. */
+const gap = /(?<=\S) {2,}(?=\S)/g;
+
+/** In rows: fewer may be alike by chance. */
+const leastRows = 3;
+
+/** In characters: a narrower column has names, and no page is wider. */
+const [narrowest, widest] = [20, 160];
+
+/**
+ * Puts two columns of a page one below the other, where a program copied each row across both: the rows of the left
+ * one, then those of the right one.
+ */
+export function partColumns(text: string): Parted {
+  const lines = text.split(anyLineEnd);
+  const at = columnIn(lines);
+  if (at === null) return { text, lineOf: (line) => line };
+  const read: { text: string; line: number }[] = [];
+  let right: typeof read = [];
+  const endColumns = () => {
+    read.push(...right);
+    right = [];
+  };
+  for (const [index, row] of lines.entries()) {
+    const line = index + 1;
+    const isAcross = !isClear(row, at);
+    // The columns are over where a row goes across both, or where nothing is in either.
+    if (isAcross || row.trim() === '') endColumns();
+    const [before, after] = isAcross ? [row, ''] : [row.slice(0, at), row.slice(at)];
+    read.push({ text: before.trimEnd(), line });
+    if (after.trim() !== '') right.push({ text: after, line });
+  }
+  endColumns();
+  return {
+    text: read.map((row) => row.text).join('\n'),
+    lineOf: (line) => read[line - 1]?.line ?? line,
+  };
+}
+
+/**
+ * Where the right one of two columns begins. Each is a text that a program wrapped, so that most of its rows begin in
+ * lower case; those of a table do not.
+ * @returns in characters from the left; null where there are no such columns
+ */
+function columnIn(rows: readonly string[]): number | null {
+  const begins = rows.flatMap((row) =>
+    [...row.slice(0, widest).matchAll(gap)].map(({ 0: blanks, index }) => index + blanks.length),
+  );
+  const none: [at: number, count: number] = [0, 0];
+  const [at, count] = [...countEach(begins)].reduce((most, each) => (each[1] > most[1] ? each : most), none);
+  if (at < narrowest || count < leastRows) return null;
+  const sides = rows
+    .filter((row) => isClear(row, at))
+    .map((row) => [row.slice(0, at), row.slice(at)])
+    .filter((both) => both.every((side) => side.trim() !== ''));
+  const isWrapped = (side: number) =>
+    sides.filter((both) => /^\s*\p{Ll}/u.test(both[side] ?? '')).length * 2 >= sides.length;
+  return isWrapped(0) && isWrapped(1) ? at : null;
+}
+
+/** Whether a row has blanks where one column ends and the next begins, or nothing. */
+function isClear(row: string, at: number): boolean {
+  return row.slice(at - 2, at).trim() === '';
+}

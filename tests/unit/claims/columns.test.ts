@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { partColumns } from '../../../src/checks/claim/pasted/columns.ts';
+import { textCheckOf } from '../../helpers/claim-checks.ts';
+import { changingKeyword } from '../../helpers/samples.ts';
+
+const page = `A page about stones and how they move, by somebody who has many of them.
+
+Leap                      Hop
+When it rains, move       It rests on the moss
+the stone over the          by the river, unless
+old moss, and then        it rains. It turns
+rest there.               by night.
+
+And here it ends, as it began, with some stones that nobody has moved yet.`;
+
+describe('two columns of a page', () => {
+  test('are read one after the other, each row known by the line on which it stood', () => {
+    const { text, lineOf } = partColumns(page);
+    const told = text.split('\n').map((row, index) => `${lineOf(index + 1)} ${row.trim()}`);
+    expect(told.slice(1, -1)).toEqual([
+      '2 ',
+      '3 Leap',
+      '4 When it rains, move',
+      '5 the stone over the',
+      '6 old moss, and then',
+      '7 rest there.',
+      '3 Hop',
+      '4 It rests on the moss',
+      '5 by the river, unless',
+      '6 it rains. It turns',
+      '7 by night.',
+      '8 ',
+    ]);
+  });
+
+  test('have the entries and sentences that they say', () => {
+    const check = textCheckOf([
+      changingKeyword('Leap', [['When it rains, move the stone over the old moss, and then rest there.']]),
+      changingKeyword('Hop', [['It rests on the moss by the river, unless it rains.', 'It turns by night.']]),
+    ]);
+    const { entries, sentences, unread } = check(page);
+    const answers = [...entries.flatMap((entry) => entry.sentences), ...sentences];
+    expect(entries.map(({ kind, entry }) => `${entry.line} ${entry.name} ${kind}`)).toEqual([
+      '3 Leap current',
+      '3 Hop current',
+    ]);
+    expect(answers.filter(({ verdict }) => verdict === 'near')).toEqual([]);
+    expect(unread).toEqual([]);
+  });
+
+  test('also if one is longer, and if they go on below a row across both', () => {
+    const longer = page.replace('rest there.               by night.', 'rest there.');
+    const read = partColumns(`${page}\n${longer}`).text.replace(/\s+/g, ' ');
+    expect(read).toContain(
+      'by night. And here it ends, as it began, with some stones that nobody has moved yet. A page',
+    );
+    expect(read).toContain(
+      'rest there. Hop It rests on the moss by the river, unless it rains. It turns And here',
+    );
+  });
+});
+
+test.each([
+  ['a table with names', 'Leap                      It moves over moss.\n'],
+  ['a table with texts', 'It rests on the old moss  Where it rains it turns\n'],
+  ['two blanks behind full stops', 'it rests on the old moss.  Where it rains it turns\n'],
+  ['a narrow list', 'moss      it rests on the fern\n'],
+])('%s stay as they are', (_, row) => {
+  const text = row.repeat(5);
+  expect(partColumns(text).text).toBe(text);
+  expect(partColumns(text).lineOf(3)).toBe(3);
+});
+
+test.each([' ', 'a  ', 'stone '.repeat(9)])('a megabyte of “%s” is read once', (unit) => {
+  const text = unit.repeat(1_000_000 / unit.length);
+  expect(partColumns(text).text).toBe(text);
+});
