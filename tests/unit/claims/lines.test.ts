@@ -24,6 +24,8 @@ describe('a line is read as it was said', () => {
     ['702.1b Rest', 'Rest'],
     ['#2 Rest', 'Rest'],
     ['Q1 Rest', 'Rest'],
+    ['A12. Rest', 'Rest'],
+    ['Q3: Rest', 'Rest'],
     ['Step 2: Rest', 'Rest'],
     ['①Rest', 'Rest'],
     ['R2 rests', 'R2 rests'],
@@ -62,6 +64,7 @@ describe('a line is read as it was said', () => {
     ['Say, "Rest.[1]" now', 'Say, "Rest." now'],
     ['"Say, ""Rest."" now"', 'Say, "Rest." now'],
     ['it`s and it´s', "it's and it's"],
+    ['the ′X′ of 4′s', "the 'X' of 4's"],
     ['[Rest](https://example.org/) now', 'Rest now'],
     ['[Rest](https://example.org/)', '[Rest](https://example.org/)'],
     [
@@ -210,26 +213,6 @@ test('and where the next line is too short to be a sentence', () => {
   ])
     expect(texts(two)).toHaveLength(2);
   expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
-});
-
-test('a running head is one if it occurs three times or more and interrupts a sentence', () => {
-  const texts = (count: number, head: string, before = 'A unit that moved over the moss twice') =>
-    linesOf(Array.from({ length: count }, (_, page) => `${before}\n${head}${page + 1}\nrests.`).join('\n'))
-      .map(({ text }) => text)
-      .join('|');
-  const whole = (count: number) =>
-    Array(count).fill('A unit that moved over the moss twice rests.').join('|');
-  for (const head of ['Moss – ', 'Moss, page ', 'Moss | p. ']) expect(texts(3, head), head).toBe(whole(3));
-  expect(texts(2, 'Moss – ')).not.toBe(whole(2));
-  // A template with a number is none.
-  expect(texts(3, 'Moss ')).not.toBe(whole(3));
-  expect(texts(3, 'Moss – ', 'It rests.')).toContain('Moss – 1');
-});
-
-test('after the number of a page, two times are enough', () => {
-  const broken = 'A unit that moved over the moss twice';
-  const read = linesOf(`Rules of Moss\n${broken}\n\n14\n\nRules of Moss\nrests.`);
-  expect(read.map(({ text }) => text)).toEqual(['Rules of Moss', `${broken} rests.`]);
 });
 
 test('a quotation may begin at any word, even at one merged with another', () => {

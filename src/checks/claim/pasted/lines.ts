@@ -1,6 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
-import { isUnfinished } from '../../../keywords/text/sentences.ts';
-import { hasPageNumber, headTest, isPageNumber } from './pages.ts';
+import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
+import { hasPageNumber, headTest, isNotice, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
@@ -75,10 +75,13 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     const { text } = next;
     const run = runs.at(-1);
     if (text === '') continue;
-    const isWithinText = run !== undefined && isBroken(run.last.text);
+    const isWithinText = run !== undefined && isWithin(run);
     // A text may continue after the end of a page.
     const isFoot = (of: Run) => hasPageNumber(text) && isKnown(of, all[index + 1] ?? next, runsOn);
-    if (run && (isPageNumber(text) || (isWithinText && (isHead(text, isPageOver) || isFoot(run))))) {
+    if (
+      run &&
+      (isPageNumber(text) || (isWithinText && (isNotice(text) || isHead(text, isPageOver) || isFoot(run))))
+    ) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;
       continue;
@@ -174,6 +177,15 @@ function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
   if (isOpen && isWithoutMark(before, next)) return true;
   if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
   return /^\p{Ll}/u.test(next.text) || (isWithin && (continuing.test(next.text) || rest.test(next.text)));
+}
+
+/** In lines; a wording has fewer, even in a narrow column. */
+const mostLines = 100;
+
+/** Whether a text stops within a sentence, or between two of a quotation. */
+function isWithin({ pieces, last }: Run): boolean {
+  const isText = pieces.length > 1 && pieces.length <= mostLines;
+  return isBroken(last.text) || (isText && isQuotationOpen(join(pieces, '-').slice(-longestLine)));
 }
 
 /** Whether a line continues an unfinished sentence or quotation, because a program wrapped the text at a width. */

@@ -4,6 +4,9 @@ import { countEach } from '../../../general/lists.ts';
 const pageNumber =
   /^(?:(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?|https?:\/\/\S+ \d{1,4}\/\d{1,4})$/i;
 
+/** The notice at the foot of a page. */
+const notice = /^(?:©|\(c\) ?\d{4}|copyright\b)/i;
+
 /** The number by which the running heads of two pages differ: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`. */
 const numberInHead =
   /^\d{1,4} ?[|·–—-] (?=\p{L})|(?: ?[|·–—-] ?(?:p(?:age|\.) ?)?| p(?:age|\.) ?)\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/giu;
@@ -21,6 +24,11 @@ const leastNumbered = 2;
 /** Whether a line is the number of a page. */
 export function isPageNumber(line: string): boolean {
   return pageNumber.test(line);
+}
+
+/** Whether a line says whose the page is, which no text says in the middle of a sentence. */
+export function isNotice(line: string): boolean {
+  return notice.test(line);
 }
 
 /** Whether a line is a title with the number of a page, which only the words around it can show to be a running head. */
@@ -43,5 +51,5 @@ export function headTest(lines: readonly string[]): (line: string, isNumbered?: 
 }
 
 function titleIn(line: string): string {
-  return line.replace(printedAt, '').replace(numberInHead, '');
+  return line.replace(printedAt, '').replace(numberInHead, '').trimEnd();
 }

@@ -20,7 +20,7 @@ const sign =
 
 /** How rules documents and chats number statements: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`, `Q1`, `Step 2:`. */
 const numbered =
-  /\(v\d{1,2}(?:\.\d{1,2}){0,2}\)|[AQ]\d{1,3}|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+  /\(v\d{1,2}(?:\.\d{1,2}){0,2}\)|[AQ]\d{1,3}[.):]?|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /**
  * The mark of an item in a list, a quotation or a heading in a mail, a chat, a wiki or a forum; a dash before a number
@@ -127,7 +127,7 @@ const unseen =
 const asTyped: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f]/g, ' '],
   [/[\u00ad\u2010\u2011]|(?<=\p{L})¬(?=\s*$)|(?<=\p{L})−(?=\p{L})/gu, '-'],
-  [/(?<=\p{L})[`´′\ufffd](?=\p{L})/gu, "'"],
+  [/(?<=\p{L})[`´\ufffd](?=\p{L})|′/gu, "'"],
   [/'''/g, ''],
   // A wiki's templates for a quotation, and for a keyword with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
