@@ -133,3 +133,22 @@ test('what one keyword says whole goes before a piece of what another says, in a
       { verdict: 'holds', place: { slug: 'vault' }, isLimited: false },
     ]);
 });
+
+test('a sentence of a quotation holds with what leads into it, though the next one narrows it', () => {
+  const check = claimCheckOf([
+    changingKeyword('Leap', [
+      ['A static ability that means, "You may move this stone over the moss. Play only by night."'],
+    ]),
+  ]);
+  const lead = 'A static ability that means, ';
+  for (const claim of [
+    `${lead}You may move this stone over the moss.`,
+    `${lead}"You may move this stone over the moss."`,
+  ])
+    expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+  for (const claim of [
+    `${lead}You may move this stone.`,
+    `${lead}You may move this stone over the moss anytime.`,
+  ])
+    expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
+});

@@ -92,7 +92,11 @@ function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolea
     });
   const at = within.phrase.indexOf(run);
   const [before, after] = [within.phrase.slice(0, at + 1), within.phrase.slice(at + run.length - 1)];
-  const isNarrowed = () => narrows(run, within.text.slice(spanOf(within.text, run)[1]));
+  const isNarrowed = () => {
+    const rest = within.text.slice(spanOf(within.text, run)[1]);
+    // A sentence within the quotation ends there, as claimed.
+    return !/^[.!?]/.test(rest) && narrows(run, rest);
+  };
   return denials.test(before) || (deniesOrLimits(after) && isNarrowed());
 }
 
