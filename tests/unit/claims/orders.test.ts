@@ -9,7 +9,11 @@ const check = claimCheckOf([
     ['When it rains, move X stones over the fern.', 'They rest even if the river sings.'],
   ]),
   changingKeyword('Vault', [
-    ['It can only be used when the moss is wet.', 'Vault applies only to stones, not to moss.'],
+    [
+      'It can only be used when the moss is wet.',
+      'Vault applies only to stones, not to moss.',
+      'Vault only matters when the fern is dry.',
+    ],
   ]),
 ]);
 const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
@@ -24,6 +28,7 @@ describe('a sentence of the rules with its words in another order holds in other
     'Even if the river sings, they rest.',
     'It can be used only when the moss is wet.',
     'Vault only applies to stones, not to moss.',
+    'Vault matters only when the fern is dry.',
   ])('%s', (claim) => expect(told(claim)).toEqual(inOtherWords));
 
   test('also with the number of a card', () => {

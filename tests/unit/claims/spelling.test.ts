@@ -55,6 +55,17 @@ describe('a claim is answered', () => {
       expect(verdicts(other), other).not.toContain('holds');
   });
 
+  test('with the sign of a number in words, as somebody dictates it', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [['It gets +10 moss and +1 fern. That stone gets -X moss by day.']]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const said of ['it gets plus ten moss and plus one fern', 'that stone gets minus x moss by day'])
+      expect(check(said), said).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of ['it gets minus ten moss and plus one fern', 'that stone gets plus x moss by day'])
+      expect(verdict(other), other).toBe('near');
+  });
+
   test('with or without the apostrophe of a denial, where that makes no other word', () => {
     const check = claimCheckOf([changingKeyword('Leap', [['It turns its old stones.']])]);
     for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])

@@ -5,7 +5,7 @@ const clauseLast = new RegExp(`,? (?=${begins} )`, 'gi');
 
 /** Verbs next to which "only" means the same before and after them; next to a noun it does not. */
 const verb =
-  '(?:be )?(?:(?!speed)\\p{L}+ed|affects?|appl(?:y|ies)|counts?|happens?|lasts?|occurs?|triggers?|works?)';
+  '(?:be )?(?:(?!speed)\\p{L}+ed|affects?|appl(?:y|ies)|counts?|happens?|lasts?|matters?|occurs?|triggers?|works?)';
 const moved = [
   [new RegExp(`(?<=\\s)only (${verb})(?= )`, 'giu'), '$1 only'],
   [new RegExp(`(?<=\\s)(${verb}) only(?= )`, 'giu'), 'only $1'],

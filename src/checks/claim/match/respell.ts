@@ -13,6 +13,9 @@ const mayBeSlip = /^\p{L}{3,}$/u;
 /** A single character is a number, or X. */
 const isRead = /\p{L}.|.\p{L}/u;
 
+/** A sign in front of a number or an X, as somebody dictates it: `plus 10`. */
+const signInWords = / (plus|minus) (?=(?:\d+|x) )/g;
+
 /** A word with one character for each group that looks alike to a scanner: `Def1ect`, `lf`, `darnage`. */
 function seen(word: string): string {
   return word.replace(/rn/g, 'm').replace(/[1i]/g, 'l').replace(/0/g, 'o').replace(/5/g, 's');
@@ -70,6 +73,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     }
     const inTwo = words.map((word) => apart.get(word) ?? word);
     const spelled = [joined, inTwo, words.map(corrected)].map((all) => ` ${all.join(' ')} `);
+    spelled.push(phrase.replace(signInWords, (_, sign) => (sign === 'plus' ? ' +' : ' -')));
     return [...new Set(spelled)].filter((each) => each !== phrase);
   };
 }
