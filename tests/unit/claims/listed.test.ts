@@ -38,6 +38,10 @@ describe('keywords listed after where they came from are each on record', () => 
     '2003: Leap, Vault',
     'New: Perch, Hop',
     'New keywords: Hop, Perch and Leap',
+    'Leap, Vault and Hop are new in s1.',
+    'Leap and Vault were added in Moss.',
+    'Perch and Hop are new.',
+    'Perch is a new keyword.',
   ])('%s', (claim) => expect(told(claim)).toEqual(['On record']));
 
   test('with the sources that have all of them, or all of the one that is older', () => {
@@ -53,6 +57,8 @@ describe('keywords listed after where they came from are each on record', () => 
     'Moss introduced Leap and Hop.',
     'New in s2: Perch, Leap',
     'New: Perch, Reed',
+    'Perch and Reed are both new.',
+    'Reed is new.',
   ])('or recorded differently: %s', (claim) => expect(told(claim)).toEqual(['Recorded differently']));
 
   test.each(['New in Moss: Leap, Quokka', 'Quokka: Leap, Vault', 'New in Moss: Leap, Perch'])(

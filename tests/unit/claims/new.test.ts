@@ -18,6 +18,7 @@ test.each([
   (text: string) => `s2 added “${text}.”`,
   (text: string) => `The s2 added: ${text}.`,
   (text: string) => `They added “${text}.”`,
+  (text: string) => `Added: “${text}.”`,
   (text: string) => `New in s2: ${text}.`,
   (text: string) => `It is new that ${text}.`,
   (text: string) => `${text} (new)`,

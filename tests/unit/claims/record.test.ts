@@ -27,6 +27,9 @@ describe('a claim about how a keyword came is answered from the record', () => {
   test.each([
     'Hop was introduced in Deep Moss.',
     'Hop was added by People of the Fern on 5/23/2021.',
+    'Hop was added on 23.5.2021.',
+    'Hop joined the game on the 23rd of May, 2021.',
+    'Hop was designed by People of the Fern.',
     'hop first appeared in May 2021',
     'Hop came out with Deep Moss on 23 May 2021!',
     'Hop was published on May 23rd, 2021 by People of the Fern',
@@ -95,6 +98,8 @@ describe('a claim about how a keyword came is answered from the record', () => {
     'Hop was introduced in Moss.',
     'Hop was introduced in Deep Moss by People of the Fern in June 2021.',
     'Hop was added on 5/24/2021.',
+    'Hop was added on 24.5.2021.',
+    'Hop was added on the 24th of May, 2021.',
     'Hop was added on 23 April 2021.',
     'Hop was released in 2020.',
     'Leap Over was introduced in Deep Moss.',

@@ -5,17 +5,20 @@ import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } fro
 import { namesListed } from './recorded-names.ts';
 
 const [where, names] = ['(?:the )?(?<where>[^:]{2,80}?)', '(?<names>.{2,300}?)[.!]*'];
-const what = '(?:the |all )?(?:new |other )?(?:abilities|effects|keywords)';
+const kinds = '(?:ability|abilities|effects?|keywords?)';
+const what = `(?:the |all )?(?:new |other )?${kinds}`;
 
 /** Forms of claims that several keywords came from one place: `New in Moss: Leap, Vault`, `Moss: Leap, Vault`. */
 const forms = [
   `^(?:${what} ?)?(?:(?:added|debuted|introduced|new|printed|released) ?)?(?<way>by|for|from|in|with) ${where}: ${names}$`,
   `^${where}(?: (?:${bringingVerbs}))?: ${names}$`,
   `^${where} (?:first )?(?:${bringingVerbs}) ${names}$`,
+  `^(?<names>.{2,300}?) (?:are|were) (?:all |both )?(?:added|introduced|new) (?<way>by|in|with) ${where}[.!]*$`,
+  `^(?<names>.{2,300}?) (?:is an?|is|are all|are both|are) (?<where>(?:brand )?new(?: ${kinds})?)[.!]*$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** Words above keywords that only one source has. */
-const justNew = /^(?:brand )?new(?: (?:abilities|effects|keywords))?$/i;
+const justNew = new RegExp(`^(?:brand )?new(?: ${kinds})?$`, 'i');
 
 /** In names; no set has so many. */
 const mostNames = 60;
@@ -31,8 +34,9 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       const { way, where, names = '' } = form.exec(text)?.groups ?? {};
       const listed = where ? namesListed(names) : [];
       const keywords = listed.length <= mostNames ? listed.map(keywordCalled) : [];
-      if (keywords.length < 2 || keywords.includes(undefined)) continue;
-      if (justNew.test(where ?? '')) {
+      const areNew = justNew.test(where ?? '');
+      if (keywords.length < (areNew ? 1 : 2) || keywords.includes(undefined)) continue;
+      if (areNew) {
         const known = keywords.filter((each) => each !== undefined);
         const older = known.find(({ history }) => history[0]?.source !== history.at(-1)?.source);
         const { slug, name, history } = older ?? (known[0] as Keyword);
@@ -67,7 +71,9 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
 /** What is said of each of several keywords: `Leap, Vault stand`. */
 function inOne(said: readonly string[]): string {
   const names = said.flatMap((each) => /^(.*) stands$/.exec(each)?.[1] ?? []);
-  return names.length === said.length ? `${names.join(', ')} stand` : said.join('; ');
+  return names.length === said.length
+    ? `${names.join(', ')} stand${names.length === 1 ? 's' : ''}`
+    : said.join('; ');
 }
 
 /** The answers to each of several names; none where one has no answer. */

@@ -17,7 +17,7 @@ const within = `(?: (?:by|in|with) (?:the )?${source})`;
 /** Forms of claims that a sentence is new, or new in a source. */
 const forms = [
   `^(?:the (?:rule|ruling|sentence|text) )?${quoted},? (?:is|was) ${came}${within}?[.!]?$`,
-  `^(?:the )?${source} (?:has )?(?:added|introduced):? ${quoted}[.!]?$`,
+  `^(?:(?:the )?${source} (?:has )?)?(?:added|introduced):? ${quoted}[.!]?$`,
   `^(?:the )?${source} (?:has )?(?:added|introduced): ${text}$`,
   `^${came}${within}: ["“]?${text}["”]?[.!]?$`,
   `^it(?:['’]s| is) new${within}? that ${text}$`,

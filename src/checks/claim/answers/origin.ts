@@ -7,8 +7,8 @@ const months = `January|February|March|April|May|June|July|August|September|Octo
 /** Forms of a day, a month or a year; in figures, either the month comes first, as in the keyword list, or the day. */
 const days = [
   String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
-  String.raw`(?<month>\d{1,2})(?<slash>/)(?<day>\d{1,2})/(?<year>\d{4})`,
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>${months})\.?,? (?<year>\d{4})`,
+  String.raw`(?<month>\d{1,2})(?<slash>[/.])(?<day>\d{1,2})\k<slash>(?<year>\d{4})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${months})\.?,? (?<year>\d{4})`,
   String.raw`(?<month>${months})\.?(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
   String.raw`(?<year>\d{4})`,
 ].map((form) => new RegExp(`(?<![\\d/-])${form}(?![\\d/-])`, 'i'));

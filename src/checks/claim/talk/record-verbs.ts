@@ -3,10 +3,10 @@ export const changeVerbs =
   "(?:altered|amended|changed|clarified|corrected|errata['’]?e?d|revised|reworded|updated)";
 
 /** Verbs for adding a keyword that did not exist before, for a pattern. */
-export const additionVerbs = 'added|created|introduced|invented';
+export const additionVerbs = 'added|created|designed|introduced|invented';
 
 /** Verbs for adding or publishing a keyword, for a pattern. */
 export const bringingVerbs = `${additionVerbs}|brought|gave us|made|printed|published|released`;
 
 /** Verbs for a keyword's origin, for a pattern: it came, or was brought. */
-export const originVerbs = `appeared|appears|came|comes|dates|debuted|entered|${bringingVerbs}`;
+export const originVerbs = `appeared|appears|came|comes|dates|debuted|entered|joined|${bringingVerbs}`;
