@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../../src/checks/claim/check.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
 import { keywords } from '../../helpers/made-history.ts';
 
@@ -16,6 +17,15 @@ describe('words that cite a source beside a claim', () => {
     'may have no mark: %s',
     (cited) => {
       expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]);
+    },
+  );
+
+  test.each(['(s1)', '[s1]', '(Leap, s1)', 'Source: s1.', 'In the s1.', "That's from s1."])(
+    'may be a sentence of their own, and cite one that never had the words: %s',
+    (cited) => {
+      const [wrong] = answer(`${sentence} ${cited}`);
+      expect(wrong).toMatchObject({ verdict: 'near', place: null, said: 'Leap says this', sources: ['s3'] });
+      expect(answer(`${sentence} ${cited.replace('s1', 's3')}`)).toMatchObject([{ verdict: 'holds' }]);
     },
   );
 
@@ -37,5 +47,7 @@ describe('words that cite a source beside a claim', () => {
     const check = claimCheckOf(JSON.parse(named));
     for (const cited of ['(List of Stones)', 'as of the List of Stones'])
       expect(check(`${sentence.slice(0, -1)} ${cited}`), cited).toMatchObject([{ verdict: 'holds' }]);
+    const inBrackets = createClaimCheck(keywords(), [{ id: 's1', title: 'Moss (Fern)' }]);
+    expect(inBrackets(`${sentence} (Leap, Moss (Fern))`)).toMatchObject([{ verdict: 'near', place: null }]);
   });
 });

@@ -98,12 +98,13 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const answersTo = (sentence: ClaimedSentence): AnsweredSentence[] => {
     const asText = answerText(sentence);
     const alone = answerAlone(sentence, asText);
-    if (alone) return inSource(sentence.text, [alone]);
+    const withCited = [sentence.text, sentence.cited].join(' ');
+    if (alone) return inSource(withCited, [alone]);
     // A source that is named with what is on record is not claimed to have the text beside that.
     const beside = sentence.text.length <= longestSaid ? answerBeside(sentence) : null;
     if (beside) return beside;
     const pieces = answerPieces(sentence);
-    if (pieces) return inSource(sentence.text, pieces);
+    if (pieces) return inSource(withCited, pieces);
     return [answerCited(sentence) ?? showRecord(sentence) ?? asText];
   };
   const answerBeside = createRecordBesideAnswer(rulebook, answerRecord, answersTo);

@@ -14,15 +14,20 @@ const afterSource =
 export function withoutSource(cited: string, sources: readonly SourceName[]): string {
   const [lead = '', source = ''] = afterSource.exec(cited) ?? [];
   if (sourceCalled(source, sources)) return cited.slice(lead.length);
+  // Its name may have a separator too: `Armor, Moss (Fern)`.
+  const name = cited.split(toSource, 1)[0] ?? '';
+  if (sourceCalled(cited.slice(name.length).replace(toSource, ''), sources)) return name;
   const parts = cited.split(toSource);
   const left = parts.filter((part) => !sourceCalled(part, sources));
   return left.length < parts.length ? left.join(', ') : cited;
 }
 
-/** The keyword that a text cites, in brackets: `(Armor)`; null where it is no citation, or says more. */
+/** The keyword that a text cites, in brackets, with its source: `(Armor, Glossary)`; null where it says more. */
 export function citedIn(text: string, headings: Headings): string | null {
-  const cited = citationIn(withoutSource(text.replace(/^[([]|[)\]][.;]?$/g, ''), headings.sources), headings);
-  return cited && `(${cited.name})`;
+  const within = text.replace(/^[([]|[)\]][.;]?$/g, '');
+  const named = withoutSource(within, headings.sources);
+  const cited = citationIn(named, headings);
+  return cited && `(${named === within ? cited.name : within})`;
 }
 
 /** A sentence before the keyword that it is about, in brackets or after a dash: `They rest (Armor)`. */

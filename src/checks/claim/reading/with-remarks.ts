@@ -4,6 +4,7 @@ import { citedIn, withReferences } from '../naming/citing.ts';
 import type { Headings } from '../naming/headings.ts';
 import { isReply } from '../remarks/asking.ts';
 import {
+  citesSources,
   isFragment,
   narrowsBefore,
   type Remark,
@@ -40,8 +41,8 @@ function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null
 
 /**
  * Joins the sentences of one line with the remarks on them: what follows a sentence and narrows it, takes it back, or
- * cites its keyword in brackets; and what precedes the first and takes it back (`False. …`). Other remarks are left out
- * beside a claim, but for those that say something of `It`, which may be on record differently.
+ * cites its keyword in brackets, or its source; and what precedes the first and takes it back (`False. …`). Other
+ * remarks are left out beside a claim, but for those that say something of `It`, which may be on record differently.
  */
 export function withRemarks(
   sentences: readonly ClaimedSentence[],
@@ -75,6 +76,7 @@ export function withRemarks(
       claims.push({ ...sentence, text: before + text });
       before = '';
     } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
+    else if (last && citesSources(text, headings.sources)) claims.splice(-1, 1, { ...last, cited: text });
   }
   return claims.length > 0 ? [...claims, ...asides] : said;
 }

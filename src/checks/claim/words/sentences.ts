@@ -26,6 +26,8 @@ export interface ClaimedSentence {
   mayNameOther: boolean;
   /** Whether a condition was added to it (`Only at night.`), so that no answer may leave that condition out. */
   isNarrowed?: boolean | undefined;
+  /** The words after it that cite its source: `(Glossary)`. */
+  cited?: string | undefined;
   /** Whether it comments on the sentence before it, and only what is on record differently is told. */
   isAside?: boolean | undefined;
   /** Whether it asks, and nothing around it could be an answer that denies it. */
@@ -83,6 +85,6 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 }
 
 /** What two sentences that have the same answer have in common. */
-export function keyOf({ slug, number, text, mayNameOther, itMeans }: ClaimedSentence): string {
-  return [slug, mayNameOther, number, itMeans, text].join(' ');
+export function keyOf({ slug, number, text, mayNameOther, itMeans, cited }: ClaimedSentence): string {
+  return [slug, mayNameOther, number, itMeans, cited, text].join(' ');
 }
