@@ -170,6 +170,7 @@ describe('words that introduce a claim', () => {
     'Stone users: Leap: ',
     'Moss two: ',
     'Nowhere does it say that ',
+    'The rules fail to say that ',
     'I made this up: ',
     'Imagine: ',
     'Leap no longer says that ',

@@ -139,6 +139,7 @@ describe('a remark on a claim', () => {
     'In your dreams!',
     '(Supposedly.)',
     'Pre-errata.',
+    '(first edition, superseded)',
     "That's history.",
     'Unless they rest.',
     'Except on Fridays.',

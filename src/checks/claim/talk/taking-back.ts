@@ -80,7 +80,7 @@ const contradictions = oneOf(`
   (?:could|might|ought.to|should|would|youd).(?:add|be.the.case|believe|mean|read|say|think) may.(?:believe|think)
   (?:i|we)(?:.always)?.thought(?!.(?:it|so|this).) was.sure refuse[ds]? anything.but as.opposed.to au.contraire
   contrary counterfactual dead denied deprecated depend(?:ing|s)? disagree[ds]?
-  disregard (?:do|does|did)nt.exist doubts? drafts? dream.on few.(?:agree|believe|think|would)
+  disregard (?:do|does|did)nt.exist doubts? drafts? dream.on (?:fail|neglect)(?:ed|s)?.to few.(?:agree|believe|think|would)
   ignore.(?:any|every|people|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
   half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive
@@ -154,7 +154,7 @@ export function isOfTalk(word: string): boolean {
 
 /** Whether words beside a sentence, or on either side of a colon there, say that it held once: `Old text: Armor`. */
 export function putsInPast(text: string): boolean {
-  return text.split(':').some((piece) => {
+  return text.split(/[:,;]/).some((piece) => {
     const words = wordsOf(piece);
     const left = contentWords(words).filter(({ word }) => !ofTexts.has(word));
     const said = phraseOf(left).trim();
