@@ -28,7 +28,10 @@ const ofName = `(?:the (?<areaOf>${area}) of )?${name}(?:['’]s (?<area>${area}
 const standing = [
   `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
   `^${name} (?:is|was) (?<not>absent|missing) from ${source}$`,
-  `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared) first) (?:in|with) ${source}$`,
+  `^${name} (?:appears|occurs|stands|can(?<nt>not|['’]?t| not)? be found) (?:in|on) ${source}$`,
+  `^(?:you (?:can(?<nt>not|['’]?t| not)?|will|won(?<not>['’]?t)) |you['’]ll )find ${name} (?:in|on) ${source}$`,
+  `^there(?: is|['’]?s| was) (?<not>no )?${name} (?:in|on) ${source}$`,
+  `^${name} (?<first>is new|debuted|first (?:appears|appeared|stands|stood)|(?:appears|appeared|showed up) first) (?:in|with) ${source}$`,
   `^${name} (?<added>came|was (?:first )?(?:${additionVerbs})) (?:by|in|with) ${source}$`,
   `^${source} (?:first )?(?<added>brought|gave us|${additionVerbs}) ${name}$`,
   `^${source} (?:has|holds|includes|lists) (?<not>no )?${name}$`,
