@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withRemarkLines } from '../../../src/checks/claim/denied/remark-lines.ts';
 import { headingsOf } from '../../../src/checks/claim/naming/headings.ts';
+import type { RunsOn } from '../../../src/checks/claim/pasted/run-on.ts';
 import { isSpoken } from '../../../src/checks/claim/remarks/remarks.ts';
 import { longestLine } from '../../../src/keywords/text/lines.ts';
 
@@ -61,6 +62,13 @@ test.each([
 ])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
   expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(joined),
 );
+
+test('a line that continues the one above is no remark on it', () => {
+  const lines = ['Rest it. Turn all other moss on', 'this card except its name, river and reed.'];
+  const read = (runsOn?: RunsOn) => withRemarkLines(lines.join('\n'), headingsOf([], []), runsOn).split('\n');
+  expect(read()).not.toEqual(lines);
+  expect(read(() => true)).toEqual(lines);
+});
 
 test.each([
   [['That is wrong.', sentence]],

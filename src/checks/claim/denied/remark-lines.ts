@@ -5,6 +5,7 @@ import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
+import type { RunsOn } from '../pasted/run-on.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
@@ -47,9 +48,10 @@ interface Denial {
  * below it `That is wrong.`; if it is about several lines, all of them are denied. A heading (`## False`), or a line
  * that ends with a colon (`This is wrong:`), is put before what is below it. A label of a page (`Removed`) takes
  * nothing back.
+ * @param runsOn whether a line continues the one directly above it, and so says nothing of it
  * @returns as many lines; those of the remarks are empty
  */
-export function withRemarkLines(text: string, headings: Headings): string {
+export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn = () => false): string {
   const { isOfRules } = headings;
   const copied = text.split(anyLineEnd);
   const bylines = bylinesIn(copied, {
@@ -79,7 +81,9 @@ export function withRemarkLines(text: string, headings: Headings): string {
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
     const lead = leadIn(lines, index, above === -1, headings);
-    const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
+    const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
+    const remark =
+      lead === null && !isCut && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
       lines[index] = '';
@@ -94,7 +98,7 @@ export function withRemarkLines(text: string, headings: Headings): string {
       }
       lines[index] = '';
     } else {
-      const reply = replyBelow(lines[above] ?? '', line, isByOther, isOfRules);
+      const reply = isCut ? null : replyBelow(lines[above] ?? '', line, isByOther, isOfRules);
       if (reply) {
         lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
         lines[index] = reply.rest;

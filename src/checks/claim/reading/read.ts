@@ -44,7 +44,7 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
   return (given) => {
     const columns = partColumns(decoded(given));
     const blocks = partBlocks(columns.text);
-    const text = withRemarkLines(blocks.text, rulebook.headings);
+    const text = withRemarkLines(blocks.text, rulebook.headings, runsOn);
     const lines = linesOf(text, runsOn);
     const lineOf = (line: number) => columns.lineOf(blocks.lineOf(line));
     return { text, lines, said: readLines(lines, rulebook), lineOf };
