@@ -24,12 +24,12 @@ describe('two columns of a page', () => {
       '5 the stone over the',
       '6 old moss, and then',
       '7 rest there.',
+      '8 ',
       '3 Hop',
       '4 It rests on the moss',
       '5 by the river, unless',
       '6 it rains. It turns',
       '7 by night.',
-      '8 ',
     ]);
   });
 
@@ -48,15 +48,20 @@ describe('two columns of a page', () => {
     expect(unread).toEqual([]);
   });
 
-  test('also if one is longer, and if they go on below a row across both', () => {
+  test('also if one is longer, on each page, in a mail, and where both have a paragraph that ends in one row', () => {
+    const whole = (text: string) => partColumns(text).text.replace(/[\s>]+/g, ' ');
     const longer = page.replace('rest there.               by night.', 'rest there.');
-    const read = partColumns(`${page}\n${longer}`).text.replace(/\s+/g, ' ');
-    expect(read).toContain(
-      'by night. And here it ends, as it began, with some stones that nobody has moved yet. A page',
-    );
-    expect(read).toContain(
-      'rest there. Hop It rests on the moss by the river, unless it rains. It turns And here',
-    );
+    expect(whole(`${page}\n${longer}`)).toContain('by night. And here it ends, as it began');
+    expect(whole(longer)).toContain('rest there. Hop It rests on the moss by the river');
+    expect(whole(page.replace(/^/gm, '> '))).toContain('rest there. Hop It rests on the moss by the river');
+    const columns = page.split('\n').slice(2, 7).join('\n');
+    const [left, right] = [
+      'Leap When it rains, move the stone over the old moss, and then rest there.',
+      'Hop It',
+    ];
+    expect(whole(`${columns}\n\n${columns}`)).toContain(`${left} ${left} ${right}`);
+    for (const end of ['\n\n\n', '\n41\n'])
+      expect(whole(columns + end + columns)).not.toContain(`${left} ${left}`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { countEach } from '../../../general/lists.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import type { Parted } from './page-blocks.ts';
+import { isPageNumber } from './pages.ts';
 
 /** Blanks between two columns; within one, a justified text has them at other places in each row. */
 const gap = /(?<=\S) {2,}(?=\S)/g;
@@ -11,9 +12,12 @@ const leastRows = 3;
 /** In characters: a narrower column has names, and no page is wider. */
 const [narrowest, widest] = [20, 160];
 
+/** What precedes each row in a mail that quotes the page. */
+const quoting = /^[\s>]*/;
+
 /**
  * Puts two columns of a page one below the other, where a program copied each row across both: the rows of the left
- * one, then those of the right one.
+ * one, then those of the right one, as far as the page goes.
  */
 export function partColumns(text: string): Parted {
   const lines = text.split(anyLineEnd);
@@ -21,20 +25,20 @@ export function partColumns(text: string): Parted {
   if (at === null) return { text, lineOf: (line) => line };
   const read: { text: string; line: number }[] = [];
   let right: typeof read = [];
-  const endColumns = () => {
+  const endPage = () => {
     read.push(...right);
     right = [];
   };
   for (const [index, row] of lines.entries()) {
     const line = index + 1;
-    const isAcross = !isClear(row, at);
-    // The columns are over where a row goes across both, or where nothing is in either.
-    if (isAcross || row.trim() === '') endColumns();
+    const [mark = ''] = quoting.exec(row) ?? [];
+    const isAcross = !isClear(row, at) || isPageNumber(row.trim());
+    if (isAcross || (isEmpty(row) && isEmpty(lines[index + 1]))) endPage();
     const [before, after] = isAcross ? [row, ''] : [row.slice(0, at), row.slice(at)];
     read.push({ text: before.trimEnd(), line });
-    if (after.trim() !== '') right.push({ text: after, line });
+    if (after.trim() !== '') right.push({ text: mark.trim() + after, line });
   }
-  endColumns();
+  endPage();
   return {
     text: read.map((row) => row.text).join('\n'),
     lineOf: (line) => read[line - 1]?.line ?? line,
@@ -42,7 +46,7 @@ export function partColumns(text: string): Parted {
 }
 
 /**
- * Where the right one of two columns begins. Each is a text that a program wrapped, so that most of its rows begin in
+ * Where the right one of two columns begins. Each is a text that a program wrapped, so that many of its rows begin in
  * lower case; those of a table do not.
  * @returns in characters from the left; null where there are no such columns
  */
@@ -58,8 +62,13 @@ function columnIn(rows: readonly string[]): number | null {
     .map((row) => [row.slice(0, at), row.slice(at)])
     .filter((both) => both.every((side) => side.trim() !== ''));
   const isWrapped = (side: number) =>
-    sides.filter((both) => /^\s*\p{Ll}/u.test(both[side] ?? '')).length * 2 >= sides.length;
+    sides.filter((both) => /^[\s>]*\p{Ll}/u.test(both[side] ?? '')).length * 3 >= sides.length;
   return isWrapped(0) && isWrapped(1) ? at : null;
+}
+
+/** Whether a row has nothing in either column; one such row may only be between two paragraphs of each. */
+function isEmpty(row = ''): boolean {
+  return quoting.exec(row)?.[0] === row;
 }
 
 /** Whether a row has blanks where one column ends and the next begins, or nothing. */
