@@ -1,10 +1,17 @@
 import { compareCodeUnits } from '../general/order.ts';
-import type { GivenRuling } from './model.ts';
+import { everySlugOf } from './history.ts';
+import type { GivenRuling, Keyword } from './model.ts';
 
-/** The given rulings about a keyword: newest first, those that another one supersedes last. */
-export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): GivenRuling[] {
+/**
+ * The given rulings about a keyword, also under its former names: newest first, those that another one supersedes last.
+ */
+export function rulingsGivenFor(
+  keyword: Pick<Keyword, 'slug' | 'formerNames'>,
+  rulings: readonly GivenRuling[],
+): GivenRuling[] {
+  const slugs = everySlugOf(keyword);
   return rulings
-    .filter(({ keywords }) => keywords.includes(slug))
+    .filter(({ keywords }) => keywords.some((slug) => slugs.includes(slug)))
     .sort((a, b) => {
       const superseded = Number(isSuperseded(a, rulings)) - Number(isSuperseded(b, rulings));
       return superseded || compareCodeUnits(b.date, a.date) || compareCodeUnits(a.id, b.id);

@@ -87,6 +87,11 @@ export function transitions(keyword: Keyword): Transition[] {
   });
 }
 
+/** The slug of a keyword, and those of its former names. */
+export function everySlugOf({ slug, formerNames }: Pick<Keyword, 'slug' | 'formerNames'>): string[] {
+  return [slug, ...formerNames.map(slugify)];
+}
+
 /**
  * The keywords that renames join with this one, each after those that it replaced; one that was never renamed is
  * alone.

@@ -117,7 +117,9 @@ const apiKeywordDetailSchema = z
     revisions: z.array(apiRevisionSchema),
     ...textShape,
     changes: z.array(apiKeywordChangeSchema),
-    givenRulings: z.array(apiGivenRulingSchema).describe('Rulings that were given outside any source.'),
+    givenRulings: z
+      .array(apiGivenRulingSchema)
+      .describe('Rulings that were given outside any source, also under its former names.'),
   })
   .describe('One keyword with every wording, and what changed between them.');
 export type ApiKeywordDetail = z.infer<typeof apiKeywordDetailSchema>;

@@ -1,6 +1,6 @@
 import type { Urls } from '../addresses/urls.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentRevision, revisionIn } from '../keywords/history.ts';
+import { currentRevision, everySlugOf, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
@@ -45,7 +45,7 @@ export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKe
       sources,
     })),
     changes: toApiKeywordChanges(keyword, content),
-    givenRulings: rulingsGivenFor(keyword.slug, given).map((ruling) => ({
+    givenRulings: rulingsGivenFor(keyword, given).map((ruling) => ({
       id: ruling.id,
       date: ruling.date,
       by: ruling.by,
@@ -80,7 +80,7 @@ export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSour
 }
 
 /**
- * A keyword as listed in `search.json`.
+ * A keyword as listed in `search.json`, with what players call it under its former names, too.
  * @param aliases what players call each keyword, by slug
  */
 export function toApiSearched(
@@ -90,6 +90,8 @@ export function toApiSearched(
 ): ApiSearched {
   const { slug, name, url, renamedTo, formerNames, template, meaning } = toApiKeyword(keyword, urls);
   // People write these lists by hand, and repeat some words.
-  const said = Object.hasOwn(aliases, slug) ? [...new Set(aliases[slug])] : [];
-  return { slug, name, url, renamedTo, formerNames, aliases: said, template, meaning };
+  const said = new Set(
+    everySlugOf(keyword).flatMap((each) => (Object.hasOwn(aliases, each) ? aliases[each] : [])),
+  );
+  return { slug, name, url, renamedTo, formerNames, aliases: [...said], template, meaning };
 }

@@ -38,7 +38,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
   const documents = keywords.map((keyword): SearchDocument => {
     const revision = currentRevision(keyword);
     const { template, parts } = revision;
-    const rulings = rulingsGivenFor(keyword.slug, given)
+    const rulings = rulingsGivenFor(keyword, given)
       .filter((ruling) => !isSuperseded(ruling, given))
       .map(({ text }) => text);
     return {

@@ -10,6 +10,7 @@ import { loadRedirects, readRedirects } from '../../../src/content-folder/redire
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import type { Keyword, Source } from '../../../src/keywords/model.ts';
+import { toApiSearched } from '../../../src/publish/api.ts';
 import { toAtom } from '../../../src/publish/atom.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { lostInTsv, sayTsv } from '../../../src/publish/export/tsv.ts';
@@ -212,4 +213,12 @@ test('glossary.csv keeps a cell that a spreadsheet would compute as the source h
   const { data, errors } = papa.parse<{ text: string }>(csv, { header: true, skipEmptyLines: true });
   expect(errors).toEqual([]);
   expect(data.map(({ text }) => text)).toEqual(texts);
+});
+
+test('players’ words for a former name are words for the keyword that holds now, each once', () => {
+  const aliases = { hop: ['jump', 'jump'], leap: ['bound', 'jump'], skip: ['pass'] };
+  const of = (name: string, formerNames: string[]) =>
+    toApiSearched(keyword(name, 'Move.', { formerNames }), aliases, createUrls('/')).aliases;
+  expect(of('Leap', ['Hop', 'constructor'])).toEqual(['bound', 'jump']);
+  expect(of('Hop', [])).toEqual(['jump']);
 });
