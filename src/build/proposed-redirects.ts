@@ -6,7 +6,7 @@ const unknown = '…';
 
 /**
  * Proposes redirects for missing addresses: from a wording to the keyword's current one, from a keyword or a source to
- * another, from a comparison to the reverse one.
+ * another, from a comparison to the reverse one or else, where these lines do not lead it on, to its keyword.
  * @param gone lines of the ledger that are missing from the site
  * @param wordingOf the current wording of a keyword, by slug, where the site has the keyword
  */
@@ -25,7 +25,13 @@ export function proposedRedirects(
     const now = folder === 'keywords' && wordingOf(slug);
     return now ? [[page, `${folder}/${slug}/${now}/`]] : [];
   });
-  return Object.fromEntries(lines);
+  const proposed: Redirects = Object.fromEntries(lines);
+  // Two keywords that were one have no comparison, though each still has its wordings.
+  for (const line of withoutImplied(gone, proposed, there)) {
+    const [, keyword] = /^(\/keywords\/[^/]+\/)compare\/[^/#]+\/[^/#]+\/$/.exec(line) ?? [];
+    if (keyword !== undefined && there.has(keyword)) proposed[line.slice(1)] ??= keyword.slice(1);
+  }
+  return proposed;
 }
 
 /**

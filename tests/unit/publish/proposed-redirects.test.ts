@@ -36,13 +36,20 @@ test('a comparison of which a wording was brought back leads to that of the same
   expect(withoutImplied(gone, lines, there)).toEqual(gone.slice(0, 1));
 });
 
+test('a comparison of two keywords that were taken for one leads to its keyword, with its picture', () => {
+  const gone = ['/keywords/leap/compare/d4/e5/', '/keywords/leap/compare/d4/e5/card.png'];
+  const lines = proposedRedirects(gone, there, wordingOf);
+  expect(lines).toEqual({ 'keywords/leap/compare/d4/e5/': 'keywords/leap/' });
+  expect(withoutImplied(gone, lines, there)).toEqual(gone.slice(0, 1));
+});
+
 test('of what no line leads on each is told', () => {
   const gone = [
     '/gone/',
     '/terms/#moss',
     'keyword.json gone',
     '/changes/x/',
-    '/keywords/leap/compare/a1/b2/',
+    '/keywords/skip/compare/a1/b2/',
   ];
   expect(proposedRedirects(gone, there, wordingOf)).toEqual({});
   expect(withoutImplied(gone, {}, there)).toEqual(gone);
