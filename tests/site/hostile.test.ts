@@ -36,6 +36,7 @@ const names = new Map([
   ['Zig-Zag', 'zig-zag'],
   ["O'Neil", 'oneil'],
   ['Élan', 'elan'],
+  ['404', '404'],
 ]);
 
 const givenRuling = `---
@@ -94,6 +95,7 @@ test('any text survives the whole way from a source to the page and the API, in 
   for (const [odd, slug] of names) {
     const own = readFileSync(path.join(dist, `keywords/${slug}/index.html`), 'utf-8');
     expect(textOf(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
+    expect(own).toContain(`<link rel="canonical" href="http://localhost:4321/keywords/${slug}/">`);
     expect(Object.getOwnPropertyDescriptor(links, odd)?.value).toMatchObject({ slug });
   }
   const found = runScript('lookup', ['--batch'], { CONTENT_DIR: folder }, [...names.keys()].join('\n'));

@@ -62,3 +62,7 @@ test('a browser can search from its address bar', () => {
 test('a browser puts no more into the search than is read of it', () => {
   expect(read('index.html')).toMatch(new RegExp(`<input id="q"[^>]* maxlength="${longestQuery}"`));
 });
+
+test('the page for missing addresses has the address at which hosts expect it', () => {
+  expect(read('404.html')).toContain('<link rel="canonical" href="http://localhost:4321/404.html">');
+});
