@@ -56,6 +56,8 @@ test('the patterns of files: folders are passed over, and each that finds nothin
     'sets/new.txt',
     'sets/old/old set.txt',
   ]);
+  writeFileSync(path.join(folder, 'sets', '[x] set.txt'), 'Armor 4\n');
+  expect(filesIn('sets/[x] set.txt')).toEqual(['sets/[x] set.txt']);
   for (const files of ['none/*.txt', 'none.txt', 'sets', 'sets/new.txt\nnone.*'])
     expect(run({ files })).toEqual({
       code: 1,
