@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { createUrls } from '../src/addresses/urls.ts';
 import { expectSite, whenBuilt } from './built-site.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 import { readHeaders } from './headers-file.ts';
@@ -12,7 +11,8 @@ import { readHeaders } from './headers-file.ts';
 await runCommand({
   usage: `Usage: npm start -- [--port N] [--dir DIR]
 
-Serves the built site on this machine as a static host does: compressed, and with its own page for 404.
+Serves the built site on this machine as a static host does: compressed, under the path that it was built for, and with
+its own page for 404.
 
   --port N   the port (default: 4321; 0 takes a free one)
   --dir DIR  the folder of the built site (default: dist)
@@ -22,12 +22,17 @@ Serves the built site on this machine as a static host does: compressed, and wit
     if (!/^\d+$/.test(port) || Number(port) > 65535)
       throw new UsageError(`Found the port “${port}”, expected a number from 0 to 65535`);
     expectSite(dir);
-    const { home } = createUrls(process.env.BASE_PATH ?? '/');
+    const home = homeOf(dir);
     const taken = await listen(siteServer(dir, home), Number(port));
     console.log(`The site is at http://localhost:${taken}${home}`);
     return true;
   },
 });
+
+/** The path that a site was built for: its links lead nowhere under another. */
+function homeOf(dir: string): string {
+  return JSON.parse(readFileSync(path.join(dir, 'manifest.webmanifest'), 'utf-8')).scope;
+}
 
 /** Serves the latest build: one made meanwhile replaces the previous. */
 function siteServer(dir: string, home: string): Server {

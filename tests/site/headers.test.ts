@@ -199,6 +199,7 @@ describe('our own server', () => {
       'old.txt': 'old',
       '404.html': 'none',
       _headers: '',
+      'manifest.webmanifest': '{"scope":"/"}',
       'offline.json': '1',
     });
     const { server, origin } = await serve(folder);

@@ -5,8 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** Serves a folder as a built site. */
-async function serve(dist: string, files: Record<string, string>): Promise<string> {
-  for (const [name, text] of Object.entries({ '404.html': '', 'offline.json': '', ...files }))
+async function serve(dist: string, files: Record<string, string>, scope = '/'): Promise<string> {
+  const manifest = JSON.stringify({ scope });
+  const built = { '404.html': '', 'offline.json': '', 'manifest.webmanifest': manifest, ...files };
+  for (const [name, text] of Object.entries(built))
     writeFileSync(path.join(dist, name), text);
   const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
   onTestFinished(() => void server.kill());
@@ -30,4 +32,11 @@ test('the server serves on where a build that begins meanwhile has taken a file 
   rmSync(path.join(dist, 'letters.txt'));
   await expect(fetch(`${home}letters.txt`).then((response) => response.text())).rejects.toThrow();
   expect(await (await fetch(`${home}digits.txt`)).text()).toBe('123');
+});
+
+test('the server serves a site under the path that it was built for', async () => {
+  const home = await serve(temporaryFolder(), { 'letters.txt': 'abc', '404.html': 'none' }, '/moss/');
+  expect(new URL(home).pathname).toBe('/moss/');
+  const get = async (address: string) => (await fetch(new URL(address, home))).text();
+  expect([await get('letters.txt'), await get('/letters.txt')]).toEqual(['abc', 'none']);
 });
