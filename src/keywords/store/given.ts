@@ -19,7 +19,9 @@ const mostCharacters = 10_000;
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
   if (body.length > mostCharacters)
     throw new VFileMessage(`Found ${body.length} characters, expected at most ${mostCharacters}`);
-  const text = paragraphsOf(body).map(paragraphText).join(' ');
+  const text = paragraphsOf(body)
+    .map((node) => paragraphText(node, body))
+    .join(' ');
   return { id, ...frontMatter, text };
 }
 
@@ -31,12 +33,21 @@ function paragraphsOf(body: string): RootContent[] {
   }
 }
 
+/** Formatting that people know from elsewhere, of which a page would show the signs. */
+const unread: [pattern: RegExp, name: string][] = [
+  [/(?<![\\~])~~[^\s~][^~]*~~/, 'words that are struck out'],
+  [/(?<!\\)\[\^[^\][\s]+\]/, 'a footnote'],
+  [/^(?=.*\|)[ \t|:]*-[ \t|:-]*$/m, 'a table'],
+];
+
 /**
  * The plain text of a paragraph. The page shows it formatted while search and data have its text, so neither may say
  * more.
  */
-function paragraphText(node: RootContent): string {
+function paragraphText(node: RootContent, body: string): string {
   if (node.type !== 'paragraph') throw unexpected(node);
+  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
+  for (const [pattern, name] of unread) if (pattern.test(written)) throw unexpected(node, name);
   return node.children.map(phraseText).join('').replace(/\s+/g, ' ');
 }
 
@@ -74,8 +85,6 @@ const nodeNames: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'a line across the page',
 };
 
-function unexpected({ type, position }: Nodes): VFileMessage {
-  return new VFileMessage(`Found ${nodeNames[type] ?? type}, expected paragraphs of text`, {
-    place: position,
-  });
+function unexpected({ type, position }: Nodes, name = nodeNames[type] ?? type): VFileMessage {
+  return new VFileMessage(`Found ${name}, expected paragraphs of text`, { place: position });
 }

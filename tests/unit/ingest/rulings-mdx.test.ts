@@ -33,6 +33,25 @@ test('the signs themselves are read where they are escaped', async () => {
   expect(rulings).toMatchObject([{ text: 'It rolls <3 or <2 dice, {so}. We import it.' }]);
 });
 
+test.each([
+  ['It ~~*may*~~ must.', 'words that are struck out'],
+  ['It moves[^1].\n\n[^1]: Once.', 'a footnote'],
+  ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a table'],
+])('what other programs take for formatting is refused, as a list is: %s', async (text, name) => {
+  const { files } = await read(`${front({})}\nText.\n\n${text}\n`);
+  expect(files.flatMap(({ messages }) => messages)).toMatchObject([
+    { ruleId: 'ruling-invalid', line: 10, column: 1, reason: `Found ${name}, expected paragraphs of text` },
+  ]);
+});
+
+test.each([
+  ['\\~~May~~ it? About ~~5.', '~~May~~ it? About ~~5.'],
+  ['Pay [X] | turn -\n| tap \\[^1].', 'Pay [X] | turn - | tap [^1].'],
+])('signs that strike nothing out and make no note or table are text: %s', async (written, text) => {
+  const { rulings } = await read(`${front({})}\n${written}\n`);
+  expect(rulings).toMatchObject([{ text }]);
+});
+
 test('an address may have signs byte by byte, which are read as they were written', async () => {
   const { rulings } = await read(`${front({ url: 'https://example.org/what%E2%80%99s?t' })}\nText.\n`);
   expect(rulings).toMatchObject([{ url: 'https://example.org/what%E2%80%99s?t' }]);
