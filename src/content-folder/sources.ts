@@ -54,7 +54,7 @@ export async function readInput(contentDir: string, today: string | null): Promi
     for (const each of firstOfAlike(turning, ({ code }) => code))
       reportContent(file, 'direction-turned', each, each);
     for (const { name } of entries) known.add(slugify(name));
-    readSources.push({ id, title, kind, file, entries });
+    readSources.push({ id, title, kind, published, file, entries });
   }
   const files = [
     manifest,

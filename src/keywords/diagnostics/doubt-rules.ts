@@ -62,9 +62,20 @@ export const doubtRules = {
   },
   'date-late': {
     severity: 'warning',
-    says: ({ text, day, was }: { text: string; day: string; was: 'published' | 'recorded' }) =>
-      `Found the date ${text}, expected none after ${day}, when the document was ${was}`,
-    advice: 'Check the year for a typo. No action needed if the document really says this.',
+    says: ({
+      text,
+      of,
+      day,
+      was,
+    }: {
+      text: string;
+      of?: string;
+      day: string;
+      was: 'published' | 'recorded';
+    }) =>
+      `Found the date ${text}${of ? `, when “${of}” was added according to another source` : ''}, expected none after ${day}, when the document was ${was}`,
+    advice:
+      'Check the year for a typo, here and in `sources.yaml`. No action needed if the document really says this.',
   },
   'template-numbered': {
     severity: 'warning',

@@ -1,11 +1,12 @@
 import { countEach } from '../../general/lists.ts';
-import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
+import { compareCodeUnits } from '../../general/order.ts';
+import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
-import type { DoubtContext, DoubtedEntry } from './context.ts';
+import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
 import { linesWith } from './faulty.ts';
 import { hasOddCapital } from './slips/vocabulary.ts';
 
@@ -53,6 +54,7 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
   const older: Known = { names: createTypoIndex(), earliest: '' };
   for (const source of sources) {
     const { file, entries, lines } = source;
+    reportTooOld(source);
     const values = entries.flatMap((entry) => valuesOf(entry, lines));
     const own: Known = { names: createTypoIndex(), earliest: '' };
     for (const value of saidOften(values)) learn(value, own);
@@ -88,6 +90,19 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
       learn(value, older);
     }
   }
+}
+
+/** Reports a source that was published before the last of its keywords was added, as other sources have that day. */
+function reportTooOld({ file, entries, published }: DoubtedSource): void {
+  if (!published) return;
+  const added = entries.map(({ line, column, name, introduction, keyword }) => {
+    // A day of its own was held against this when it was read.
+    const text = introduction?.date ? '' : (keyword.introduction?.date ?? '');
+    return { line, column, of: name, text };
+  });
+  const [last] = added.sort((a, b) => compareCodeUnits(b.text, a.text));
+  if (last && last.text > published)
+    reportSource(file, 'date-late', last, { ...last, day: published, was: 'published' });
 }
 
 /** Values that several entries of a source have, one of each. */

@@ -3,7 +3,7 @@ import { diagnosticsOf } from '../../../src/keywords/diagnostics/diagnostics.ts'
 import { reportDoubts } from '../../../src/keywords/doubts/index.ts';
 import { reconcile } from '../../../src/keywords/reconcile.ts';
 import { readText } from '../../helpers/read-text.ts';
-import { list, said } from '../../helpers/said-of-sources.ts';
+import { list, said, sheet } from '../../helpers/said-of-sources.ts';
 
 /** What is said of the fields of lists, oldest first, each as `source line:column message`. */
 function saidOfFields(...documents: string[]): string[] {
@@ -161,4 +161,25 @@ describe('what a list says of how a keyword came', () => {
     ]);
     expect(said('list', list('Hop').replace('2021\n', '2021')).join()).toContain('field-runs-on');
   });
+});
+
+test('a document is not older than the day on which another has one of its keywords added', () => {
+  const later = list('Skip').replace('5/23', '6/1');
+  const saidOf = (published: string | null) => {
+    const sources = [
+      readText('list', 'list', [list('Hop'), later].join('\n')),
+      {
+        ...readText('sheet', 'sheet', ['Hop', 'Skip', 'Rest'].map((name) => sheet(name)).join('\n\n')),
+        published,
+      },
+    ];
+    reportDoubts(reconcile(sources), sources);
+    return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, rule, line, message }) =>
+      rule === 'date-late' ? `${file} ${line} ${message}` : [],
+    );
+  };
+  expect(saidOf('2021-05-01')).toEqual([
+    'sheet 4 Found the date 2021-06-01, when “Skip” was added according to another source, expected none after 2021-05-01, when the document was published',
+  ]);
+  expect([saidOf('2021-06-01'), saidOf(null)]).toEqual([[], []]);
 });
