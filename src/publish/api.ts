@@ -90,8 +90,6 @@ export function toApiSearched(
 ): ApiSearched {
   const { slug, name, url, renamedTo, formerNames, template, meaning } = toApiKeyword(keyword, urls);
   // People write these lists by hand, and repeat some words.
-  const said = new Set(
-    everySlugOf(keyword).flatMap((each) => (Object.hasOwn(aliases, each) ? aliases[each] : [])),
-  );
-  return { slug, name, url, renamedTo, formerNames, aliases: [...said], template, meaning };
+  const said = everySlugOf(keyword).flatMap((each) => (Object.hasOwn(aliases, each) && aliases[each]) || []);
+  return { slug, name, url, renamedTo, formerNames, aliases: [...new Set(said)], template, meaning };
 }

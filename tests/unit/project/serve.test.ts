@@ -8,8 +8,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 async function serve(dist: string, files: Record<string, string>, scope = '/'): Promise<string> {
   const manifest = JSON.stringify({ scope });
   const built = { '404.html': '', 'offline.json': '', 'manifest.webmanifest': manifest, ...files };
-  for (const [name, text] of Object.entries(built))
-    writeFileSync(path.join(dist, name), text);
+  for (const [name, text] of Object.entries(built)) writeFileSync(path.join(dist, name), text);
   const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
   onTestFinished(() => void server.kill());
   const said = await new Promise<string>((resolve) =>
