@@ -48,7 +48,7 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
     const level = levels.at(-1) as Level;
     const depth = levels.length - 1;
     if (kind === 'name' || (kind === 'keyword' && level.name === null)) {
-      level.name = kind === 'name' ? cell : { ...cell, text: cell.text.replace(/^:(?:.*\/)?/, '') };
+      level.name = { ...cell, text: cell.text.replace(beforeName, '') };
       // Said twice in one record, it is of another.
       if (level.values.has(level.name.text)) endRecord(level, depth, level);
     } else if (kind === 'opening') {
@@ -79,6 +79,9 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
   endRecord(open, 0, open);
   return records.sort((a, b) => a.start - b.start);
 }
+
+/** What EDN and C++ have before a name: `:card/text`, `.text`. */
+const beforeName = /^(?::(?:.*\/)?|\.)/;
 
 const unnamed = 'this has no name before it';
 

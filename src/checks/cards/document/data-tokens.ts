@@ -20,7 +20,8 @@ export class BrokenData extends Error {
 }
 
 /** What stands between tokens: blanks, commas, and comments, of which two strokes begin none behind a word. */
-const between = /(?:[\s,]+|;[^\n]*|#(?![{"_])[^\n]*|(?<!\p{L}[^\S\n]{0,3})\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/uy;
+export const between =
+  /(?:[\s,]+|;[^\n]*|#(?![{"_])[^\n]*|(?<!\p{L}[^\S\n]{0,3})\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/uy;
 
 /** The offset at which a document begins, but for blanks and comments. */
 export function endOfBlanks(document: string): number {
@@ -58,6 +59,7 @@ export function tokensOf(document: string, begin: number): DataToken[] {
     const sign = next(bracket);
     if (sign) {
       const kind = '[{('.includes(sign) ? 'opening' : 'closing';
+      if (sign === '{' || sign === '(') dropKind(tokens, start);
       tokens.push({ kind, start, cell: plainCell(document, start, at) });
       continue;
     }
@@ -76,6 +78,19 @@ export function tokensOf(document: string, begin: number): DataToken[] {
     const cell = plainCell(document, start, at);
     tokens.push({ kind: kind === 'word' && next(nameSign) ? 'name' : kind, start, cell });
   }
+}
+
+/**
+ * Drops one word or two before a bracket that say what kind of thing it is, `new Card {`, as in a list of such things,
+ * and one that makes a value of what is in the bracket: `text: trim("Leap 2")`.
+ */
+function dropKind(tokens: DataToken[], at: number): void {
+  const before = tokens.slice(-3);
+  const words = before.length - 1 - before.findLastIndex(({ kind }) => kind !== 'word');
+  const last = before.at(-1);
+  const isCall = last !== undefined && last.start + last.cell.text.length === at;
+  const isNamed = before.at(-1 - words)?.kind === 'name';
+  if (words < before.length && (isCall || !isNamed)) tokens.length -= words;
 }
 
 /** @returns the offset of the marks that close a string; -1 where none do */

@@ -1,6 +1,7 @@
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
 import { calledCard, calledName, hasText } from './header.ts';
+import { listsOfProgram } from './program-lists.ts';
 import { type Cell, plainCell, type Row } from './rows.ts';
 import { recordsOfXml } from './xml-records.ts';
 
@@ -35,7 +36,29 @@ export function rowsOfData(document: string, begin: number, wanted: string | und
  * @returns null where nothing in it is called a text, or its elements do not pair
  */
 export function rowsOfXml(document: string, wanted: string | undefined): Row[] | null {
-  const records = recordsOfXml(document) ?? [];
+  return rowsWithText(document, recordsOfXml(document) ?? [], wanted);
+}
+
+/**
+ * Reads cards from lists that stand anywhere in a program, in the same way.
+ * @param isSilent whether a part of the program names no keyword
+ * @returns null where nothing in them is called a text, or a keyword stands outside them, which would be lost
+ */
+export function rowsOfProgram(
+  document: string,
+  isSilent: (part: string) => boolean,
+  wanted: string | undefined,
+): Row[] | null {
+  const { records, apart } = listsOfProgram(document);
+  const rows = rowsWithText(document, records, wanted);
+  return rows && apart.every(isSilent) ? rows : null;
+}
+
+function rowsWithText(
+  document: string,
+  records: readonly DataRecord[],
+  wanted: string | undefined,
+): Row[] | null {
   const isNamed = records.some(({ values }) => hasText([...values.keys()], wanted));
   return isNamed ? rowsOf(document, records, wanted) : null;
 }

@@ -1,6 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
-import { beginOfData, rowsOfData, rowsOfXml } from './data.ts';
+import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data.ts';
 import { BrokenData } from './data-tokens.ts';
 import { findTable } from './find-table.ts';
 import { hasText } from './header.ts';
@@ -13,7 +13,8 @@ import { readTable } from './table.ts';
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted
  * cell may hold anything, its quotation marks doubled. A first line that names columns, separated by commas,
  * semicolons or bars, begins a table too; so does a line of labels above rows of as many cells, and the table of a
- * wiki, a page, a forum or a typeset text. Data are a table whose columns are called as their values are.
+ * wiki, a page, a forum or a typeset text. Data are a table whose columns are called as their values are, also where a
+ * program stands around them.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -36,6 +37,9 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
     if (!(error instanceof BrokenData)) throw error;
     if (isJson) return unreadable(`it is JSON, and ${error.message}`, pointsIn(body)(error.offset));
   }
+  const isSilent = (part: string) => check(part).mentions.length === 0;
+  const ofProgram = rowsOfProgram(body, isSilent, wanted);
+  if (ofProgram) return ofData(ofProgram);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }

@@ -1,0 +1,64 @@
+import { foundIn } from '../text/stretches.ts';
+import { type DataRecord, recordsOf } from './data-records.ts';
+import { BrokenData, between, tokensOf } from './data-tokens.ts';
+
+/** A line of a program that a bracket ends, perhaps with a comment after it: `cards = [`. */
+const opening = /(?<=^|\n)([^\S\n]{0,40})(?=\S)[^\n]*[[{(](?=[^\S\n]*(?:(?:\/\/|#|--)[^\n]*)?(?:\n|$))/g;
+
+/** The beginning of a record, perhaps with the kind of thing that it is: `{ name: `, `Card(name=`, `new Card {⏎Name =`. */
+const record = /(?:[\w$.]{1,40}\s?){0,2}[[{(]\s*(?:["'`]|\.?[\w$]{1,40}\s{0,9}[:=])/y;
+
+/** The records of the lists that a program has among other things, and all that stands in none of these lists. */
+export interface ProgramLists {
+  records: DataRecord[];
+  apart: string[];
+}
+
+/**
+ * Finds the records of lists in a program, `cards = [`, which begin on the line below and end at the bracket on a line
+ * indented alike. What can't be read as data stands apart.
+ */
+export function listsOfProgram(document: string): ProgramLists {
+  const records: DataRecord[] = [];
+  const apart: string[] = [];
+  /** What ends none of the lists that are still to come. */
+  const missing = new Set<string>();
+  let last = 0;
+  // A list within one that is no data is not read either, or each would be read again for those around it.
+  let reached = 0;
+  for (const { found, captured: indent, start, end } of foundIn(document, opening)) {
+    if (start < reached || !beginsRecord(document, end)) continue;
+    const closing = `\n${indent}${closers[found.slice(-1)]}`;
+    const close = missing.has(closing) ? -1 : document.indexOf(closing, end);
+    if (close === -1) {
+      missing.add(closing);
+      continue;
+    }
+    reached = close + closing.length;
+    const own = recordsBetween(document, end - 1, reached);
+    if (own.length === 0) continue;
+    for (const each of own) records.push(each);
+    apart.push(document.slice(last, start));
+    last = reached;
+  }
+  return { records, apart: [...apart, document.slice(last)] };
+}
+
+const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
+
+/** Whether a record begins at an offset, but for blanks and comments. */
+function beginsRecord(document: string, offset: number): boolean {
+  between.lastIndex = offset;
+  record.lastIndex = offset + (between.exec(document)?.[0].length ?? 0);
+  return record.test(document);
+}
+
+/** The records between two offsets; none where that is no data. */
+function recordsBetween(document: string, start: number, end: number): DataRecord[] {
+  try {
+    return recordsOf(tokensOf(document.slice(0, end), start));
+  } catch (error) {
+    if (!(error instanceof BrokenData)) throw error;
+    return [];
+  }
+}
