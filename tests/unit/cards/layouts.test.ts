@@ -45,6 +45,34 @@ describe('a title above a table', () => {
     ));
 });
 
+describe('a column for each card', () => {
+  test.each([
+    'Name\tOld Quill\tPen, the Swift\nCost\t3\nText\tQuokka | Leap\tLeap 2\n',
+    'Name,Old Quill,"Pen, the Swift"\nEffect,Quokka | Leap,Leap 2\n',
+    'Name;Old Quill;Pen, the Swift\nRules;"Quokka\nLeap";Leap 2\n',
+  ])('is a table turned: %j', (text) => expect(toldByCard(text)).toEqual(both));
+
+  test('with the place of each finding', () => {
+    const [, card] = readCards('Name\tQuill\tPen\nText\tQuokka\tLeap').cards;
+    expect(card?.pointOf(0)).toEqual({ line: 2, column: 13 });
+  });
+});
+
+describe('a table below another with columns of its own', () => {
+  test.each([
+    'Name\tCost\tText\nOld Quill\t3\tQuokka | Leap\nName\tRules\nPen, the Swift\tLeap 2\n',
+    'Name,Cost,Text\nOld Quill,3,Quokka | Leap\n,,\nCard Text,Name,\nLeap 2,"Pen, the Swift",\n',
+    '| Name | Cost | Text |\n|---|---|---|\n| Old Quill | 3 | Quokka<br>Leap |\n\n## Others\n\n| Name | Effect |\n|---|---|\n| Pen, the Swift | Leap 2 |\n',
+  ])('is read with them: %j', (text) => expect(toldByCard(text)).toEqual(both));
+
+  test('and none of its texts is lost', () =>
+    expect(
+      readCards('Name\tText\nQuill\tQuokka\nName\tText 1\tText 2\nPen\tGate 2\tLeap 2').cards.map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['Quokka', 'Gate 2\nLeap 2']));
+});
+
 describe('elements of XML without a declaration', () => {
   test.each([
     '<cards>\n<card>\n<name>Old Quill</name>\n<text>Quokka | Leap</text>\n</card>\n<card>\n<name>Pen, the Swift</name>\n<text>Leap 2</text>\n</card>\n</cards>',

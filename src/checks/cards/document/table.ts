@@ -4,6 +4,7 @@ import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, i
 import { emphasized, plainName } from './heading.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, joinCells, type Row } from './rows.ts';
+import { rowsOfCards } from './table-layouts.ts';
 
 /** A table in a document. */
 export interface Table {
@@ -28,9 +29,10 @@ export function readTable(
   wanted: string | undefined,
 ): CardDocument {
   const pointAt = pointsIn(document);
-  const all = read
+  const withoutRules = read
     .filter((row) => !isRule(row))
     .map((row, index) => (index === 0 && delimiter === '|' ? withOneBar(row) : row));
+  const all = rowsOfCards(document, withoutRules, check, wanted);
   const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => plainName(text)) ?? [];
   const hasHeader = isNamed || isHeader(first, check);
