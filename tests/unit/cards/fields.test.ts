@@ -148,3 +148,9 @@ test('abilities in a list of a program are read without its marks', () => {
   const list = 'name = "Quill"\nabilities = [\n  "Quokka",\n  "Each pen gets \\"Leap\\"",\n  "Quokka"\n]';
   expect(read(list)).toEqual([['Quill', 'Quokka,Leap,Quokka', 'number-missing,ability-doubled']]);
 });
+
+test('the marks around what stands in a list of YAML are not of the text', () => {
+  const list =
+    "- name: Leap Warden\n  abilities:\n    - 'Quoka'\n    - 'Turn it: it''s \"Quokka\".'\n    - Gate 2\n";
+  expect(read(list)).toEqual([['Leap Warden', 'Quokka,Gate 2', 'keyword-misspelt']]);
+});

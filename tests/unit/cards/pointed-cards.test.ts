@@ -30,6 +30,13 @@ describe('cards in a list of points', () => {
     ['with a line between', ['- Quill (B)', 'Marsh', '- Pen (B)']],
   ])('but not in one: %s', (_, lines) => expect(pointed(...lines)).toEqual([]));
 
+  test('with a box before each', () =>
+    expect(pointed('- [x] Quill (B): Leap 2', '- [ ] Old Fern: Gate 2', '- [ ] Pen (B)')).toEqual([
+      [0, 'Quill'],
+      [1, 'Old Fern'],
+      [2, 'Pen'],
+    ]));
+
   test('are read with what stands below each', () => {
     const { cards } = readCards('- Quill (B)\n  - Leap 2\n- Old Fern\n  - Quokka\n- Pen (A)\n  - Gate 2');
     expect(cards.map(({ title, text }) => [title, text])).toEqual([

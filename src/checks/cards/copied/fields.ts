@@ -78,6 +78,11 @@ export function nameFieldOf(line: string): number {
   return namesIn(line).findIndex(Boolean);
 }
 
+/** Whether a line begins with the field that has the text. */
+export function isTextField(line: string): boolean {
+  return line.search(textLabel) === 0;
+}
+
 /** The names in each of the fields, empty where there is none. */
 function namesIn(text: string): string[] {
   const said = text.slice(0, farthestName);
@@ -85,7 +90,9 @@ function namesIn(text: string): string[] {
     ownPart(field.exec(said)?.[1] ?? '')
       .replace(/[*_]/g, '')
       .trim()
-      .replace(betweenMarks, '$2'),
+      .replace(betweenMarks, (_, mark: string, name: string) =>
+        mark === "'" ? name.replaceAll("''", "'") : name,
+      ),
   );
 }
 

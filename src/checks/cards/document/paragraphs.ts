@@ -12,6 +12,7 @@ import {
   linesBelowHeadings,
   withoutEmphasis,
 } from './heading.ts';
+import { keyedCards } from './keyed-cards.ts';
 import { pointedCards } from './pointed-cards.ts';
 
 /** The signs before a line that a chat or a mail quotes. */
@@ -47,6 +48,8 @@ interface ReadLine extends PlainLine {
    * here.
    */
   counted: string | undefined;
+  /** The name of the card whose fields stand below; null where the line is no such name. */
+  keyed: string | null;
 }
 
 interface Paragraph extends CardText {
@@ -86,7 +89,13 @@ export function paragraphsOf(
       if (last && heading !== null) last.title = heading;
       const called = line.counted ?? deckLine?.name ?? heading;
       const end = line.index + line.text.length;
-      paragraphs.push({ name, title: called, lines: [line.said], start: line.index, end });
+      paragraphs.push({
+        name: line.keyed ?? name,
+        title: called,
+        lines: [line.said],
+        start: line.index,
+        end,
+      });
       name = null;
     }
   }
@@ -98,6 +107,7 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
   const said = lines.map(({ text }) => text.replace(quoting, ''));
   const isHead = (line: string) => sureHeadOf([line]) !== null;
   const counted = new Map([...pointedCards(said, isHead, beginsWithAbility), ...countedCards(said, isHead)]);
+  const keyed = keyedCards(said);
   const isWhole = (line: string) =>
     line.includes('|') ||
     headingIn(line) !== null ||
@@ -114,13 +124,19 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
       isBlank: own.trim() === '' || leadsToQuote,
       heading: headings.get(at),
       counted: counted.get(at),
+      keyed: keyed.get(at) ?? null,
     };
   });
 }
 
 /** Whether a line begins another card. */
-function beginsCard({ said, counted }: ReadLine, last: Paragraph | undefined, isOpen: boolean): boolean {
-  if (counted !== undefined || beginsQuote.test(said) || isNamedAgain(last, said)) return true;
+function beginsCard(
+  { said, counted, keyed }: ReadLine,
+  last: Paragraph | undefined,
+  isOpen: boolean,
+): boolean {
+  if (counted !== undefined || keyed !== null || beginsQuote.test(said) || isNamedAgain(last, said))
+    return true;
   const level = levelOfHead(said);
   if (level !== null && level === levelOfHead(last?.lines[0] ?? '')) return true;
   return (

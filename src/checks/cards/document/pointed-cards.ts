@@ -1,8 +1,8 @@
 import { isCalledSo } from '../text/head.ts';
 import { calledInList } from './counted-cards.ts';
 
-/** An item of a list that is not within another. */
-const point = /^([-*•+])\s+(\S.*)$/;
+/** An item of a list that is not within another, perhaps with a box to be ticked. */
+const point = /^([-*•+])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 
 /** A line with what may be a name before its text: `Quill: Leap 2`. */
 const named = /^\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
