@@ -20,6 +20,17 @@ describe('a card is read as it is meant, wherever it was copied', () => {
   ])('from a page: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
   test.each([
+    [
+      '\\begin{itemize}\n\\item Leap\n\\item[--] \\textbf{Quokka} 2\n\\end{itemize}',
+      ['number-missing | Leap', 'number-unexpected | Quokka} 2'],
+    ],
+    ['Quokka $|$ Pay 2 moss $\\rightarrow$ Leap 2 \\textbar{} Leap', ['number-missing | Leap']],
+    ["One of your squares gets ``Pay 2 moss $\\to$ Leap'' and rests.", ['number-missing | Leap']],
+    ['Quokka \\\\ Leap \\\\ Gate 2', ['number-missing | Leap']],
+    ['Turn it 50\\% of the time. | Leap', ['number-missing | Leap']],
+  ])('from a typeset text: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each([
     ['<text>Leap</text>', ['number-missing | Leap']],
     ['<text>Quokka\nLeap\nGate 2</text>', ['number-missing | Leap']],
     ['<name>Leap</name><rules>Quokka 2</rules>', ['number-unexpected | Quokka 2']],

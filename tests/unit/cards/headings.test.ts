@@ -20,6 +20,8 @@ describe('a heading says what a card is called', () => {
     '<h3>Leap Warden</h3>',
     '<h3 class="a"><b>Leap Warden</b></h3>',
     "=== '''Leap Warden''' ===",
+    '\\section*{Leap Warden}',
+    '\\subsection{Leap Warden}',
   ])('%j', (line) => {
     expect(headingIn(line)).toBe('Leap Warden');
     expect(read(`${line}\nQuokka`)).toEqual([['Leap Warden', 'Quokka']]);
@@ -45,6 +47,29 @@ describe('a heading says what a card is called', () => {
     expect(read('| Name | Text |\n|---|---|\n| **Leap Warden** | Quokka |')).toEqual([
       ['Leap Warden', 'Quokka'],
     ]));
+});
+
+describe('a heading of the same level or a higher one begins another card, without a blank line too', () => {
+  const both = [
+    ['Old Gate', 'Quokka'],
+    ['Leap Warden', 'Quokka,Leap 2'],
+  ];
+  test.each([
+    '## Old Gate\nQuokka\n## Leap Warden\nQuokka\nLeap 2',
+    '### Old Gate\nQuokka\n## Leap Warden\n- Quokka\n- Leap 2',
+    '== Old Gate ==\n* Quokka\n== Leap Warden ==\n* Quokka\n* Leap 2',
+    '<dl><dt>Old Gate</dt><dd>Quokka</dd>\n<dt>Leap Warden</dt><dd>Quokka | Leap 2</dd></dl>',
+    '\\section*{Old Gate}\n\\begin{itemize}\n  \\item Quokka\n\\end{itemize}\n\\section*{Leap Warden}\n\\begin{itemize}\n  \\item Quokka\n  \\item Leap 2\n\\end{itemize}',
+  ])('%j', (text) => expect(read(text)).toEqual(both));
+});
+
+test('a line drawn between two cards sets them apart', () => {
+  const both = [
+    ['Quill', 'Quokka'],
+    ['Pen', 'Quokka,Leap 2'],
+  ];
+  expect(read('Quill (B)\nQuokka\n----------\nPen (B)\nQuokka\nLeap 2\n* * * * *\n')).toEqual(both);
+  expect(read('Quill (B)\n=========\nQuokka\n\nPen (B)\n-------\nQuokka\nLeap 2')).toEqual(both);
 });
 
 describe('each ability may be a paragraph below the heading of its card', () => {

@@ -8,6 +8,7 @@ import {
 import { foundIn } from '../text/stretches.ts';
 import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';
+import { findTypeset } from './typeset.ts';
 
 /**
  * Marks with which chats and wikis set words off. A list mark differs: it has a space before it, and mostly one after.
@@ -54,8 +55,8 @@ const wikiLink = /\[\[(?:[^[\]|\n]*\|)?(?=[^[\]|\n]+\]\])|(?<=\[\[[^[\]\n]{1,80}
 /** The signs before each line that a chat or a mail quotes. */
 const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 
-/** A line end as programs escape it that keep each text on one line, or a forum writes it. */
-const escapedEnd = /(?:\\r)?\\n|\[br\]/gi;
+/** A line end as programs escape it that keep each text on one line, or a forum, a wiki or a typeset text writes it. */
+const escapedEnd = /(?:\\r)?\\n|\[br\]|\\\\(?=\s|$)/gi;
 
 /** The sign with which programs escape a quotation mark, and a table of Markdown a bar. */
 const escaping = /\\(?=["|])/g;
@@ -76,6 +77,7 @@ export function findMarkup(text: string): Replaced[] {
     ...withSign(text, comment, ''),
     ...withSign(text, literal, ''),
     ...findFields(text),
+    ...findTypeset(text),
     ...withSign(text, wikiLink, ''),
     ...withSign(text, quoting, ''),
     ...marks,

@@ -10,8 +10,9 @@ const setOff = anyOf('iu', [
   /^(?:<(?:b|center|h[1-6]|strong|u)(?:\s[^<>\n]*)?>){1,4}([^<>\n]+)(?:<\/\w+>){1,4}$/u,
 ]);
 
-/** A heading of Markdown or of a wiki. */
-const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|={2,6}([^=\n]+)={2,6})$/;
+/** A heading of Markdown, of a wiki or of LaTeX. */
+const heading =
+  /^(?:#{1,6}[^\S\n]+(\S.*)|={2,6}([^=\n]+)={2,6}|\\(?:sub){0,2}(?:section|paragraph)\*?\{([^{}\n]+)\})$/;
 
 /** The closing signs of a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
@@ -25,12 +26,12 @@ const ofAbility = /->|→|[|:]|\.$|\s\d+$/;
 /** The words of a heading, or of a line that is set off as one; null where a line is neither. */
 export function headingIn(line: string): string | null {
   const said = line.trim().replace(quote, '').trim();
-  const [, marked, ofWiki] = heading.exec(said) ?? [];
-  const words = marked?.replace(closing, '') ?? ofWiki?.trim();
+  const [, marked, ofWiki, ofLatex] = heading.exec(said) ?? [];
+  const words = marked?.replace(closing, '') ?? (ofWiki ?? ofLatex)?.trim();
   return emphasized(words ?? said) ?? words ?? null;
 }
 
-/** Whether a line is a heading of Markdown or of a wiki. */
+/** Whether a line is a heading of Markdown, of a wiki or of LaTeX. */
 export function isHeading(line: string): boolean {
   return heading.test(line.trim());
 }
@@ -55,19 +56,27 @@ export function withoutEmphasis(text: string): string {
   return text.replace(/[*_`]/g, '');
 }
 
-/** The heading of HTML before a text on the same line, perhaps within other elements. */
+/** The heading of HTML, or the term of its lists, before a text on the same line, perhaps within other elements. */
 const headOfPage =
-  /^\s*(?:<(?:article|div|li|section)(?:\s[^<>\n]*)?>\s*){0,3}<h([1-6])(?:\s[^<>\n]*)?>([^<>\n]+)<\/h[1-6]>/i;
+  /^\s*(?:<(?:article|div|dl|li|section)(?:\s[^<>\n]*)?>\s*){0,3}<(h[1-6]|dt)(?:\s[^<>\n]*)?>([^<>\n]+)<\/\1>/i;
 
 /** The heading of HTML that a text begins with; null where it begins otherwise. */
 export function headOfText(text: string): string | null {
   return headOfPage.exec(text)?.[2]?.trim() ?? null;
 }
 
-/** The level of the heading of HTML that a text begins with, from 1 to 6; null where it begins otherwise. */
+/** The signs of a heading, of which more are of a lower level: of Markdown, of a wiki, of LaTeX. */
+const signs = /^\s*(?:(#{1,6})[^\S\n]|(={2,6})[^=\n]+={2,6}[^\S\n]*(?:\n|$)|\\((?:sub){0,2}section)\b)/;
+
+/**
+ * The level of the heading that a text begins with, a lower one by a higher number; null where it begins otherwise.
+ * Numbers of two kinds of headings have nothing to do with each other.
+ */
 export function levelOfHead(text: string): number | null {
-  const level = headOfPage.exec(text)?.[1];
-  return level === undefined ? null : Number(level);
+  const tag = headOfPage.exec(text)?.[1];
+  // A term of a list is below all headings.
+  if (tag !== undefined) return Number(/\d/.exec(tag)?.[0] ?? 7);
+  return signs.exec(text)?.slice(1).find(Boolean)?.length ?? null;
 }
 
 /** Whether a line of equal length is drawn under a line, which is then a heading. */

@@ -18,6 +18,9 @@ import { pointedCards } from './pointed-cards.ts';
 /** The signs before a line that a chat or a mail quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
 
+/** A line drawn between two cards. */
+const drawn = /^\s*([-=_*~])(?:[^\S\n]?\1){4,}\s*$/;
+
 /** The line with which a mail or a forum leads to a quotation. */
 const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
 
@@ -121,7 +124,8 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
     return {
       ...line,
       said: own,
-      isBlank: own.trim() === '' || leadsToQuote,
+      isBlank:
+        own.trim() === '' || leadsToQuote || (drawn.test(own) && !isUnderlined(said[at - 1] ?? '', own)),
       heading: headings.get(at),
       counted: counted.get(at),
       keyed: keyed.get(at) ?? null,
@@ -138,7 +142,8 @@ function beginsCard(
   if (counted !== undefined || keyed !== null || beginsQuote.test(said) || isNamedAgain(last, said))
     return true;
   const level = levelOfHead(said);
-  if (level !== null && level === levelOfHead(last?.lines[0] ?? '')) return true;
+  const levelAbove = levelOfHead(last?.lines[0] ?? '');
+  if (level !== null && levelAbove !== null && level <= levelAbove) return true;
   return (
     last !== undefined &&
     sureHeadOf([said]) !== null &&

@@ -105,6 +105,7 @@ function nameBefore(text: string, pieces: readonly Piece[], first: number): stri
   const between = pieces.slice(0, first).map(({ closer }) => closer);
   if (between.slice(0, -1).some((sign) => /[|;:\n]/.test(sign)) || /[:;]/.test(fact.opener)) return null;
   const name = text.slice(begin.start, endOf(last)).replace(around, '');
+  if (name.includes('\n')) return null;
   const isNamed = isVersion(fact) ? !/[.•→>]/.test(name) : isCalledSo(name);
   return isNamed ? name : null;
 }
