@@ -45,6 +45,42 @@ describe('a title above a table', () => {
     ));
 });
 
+test('a table may be drawn with lines', () => {
+  const drawn = [
+    '┌────────────────┬───────────────┐',
+    '│ name           │ text          │',
+    '├────────────────┼───────────────┤',
+    '│ Old Quill      │ Quokka | Leap │',
+    '│ Pen, the Swift │ Leap 2        │',
+    '└────────────────┴───────────────┘',
+  ];
+  expect(toldByCard(drawn.join('\n'))).toEqual(both);
+});
+
+describe('rows that are put into a database', () => {
+  test.each([
+    "-- don't edit\nINSERT INTO cards (id, name, text) VALUES (1, 'Old Quill', 'Quokka | Leap');\nINSERT INTO cards (id, name, text) VALUES (2, 'Pen, the Swift', 'Leap 2');\n",
+    "CREATE TABLE cards (name TEXT, text TEXT);\ninsert into `cards` (`name`, `text`) values\n('Old Quill', 'Quokka | Leap'),\n('Pen, the Swift', 'Leap 2');",
+    "INSERT OR IGNORE INTO cards (\"name\", \"rules\") VALUES ('Old Quill', 'Quokka | Leap');\nINSERT INTO cards (rules, name) VALUES ('Leap 2', 'Pen, the Swift');",
+  ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
+
+  test('with marks within a text, and the place of each finding', () => {
+    const text = "INSERT INTO cards (name, text) VALUES (NULL, 'Turn it: it''s \"Quokka\". | Leap');";
+    const [card] = checkedCards(text);
+    const [finding] = card?.findings ?? [];
+    expect(card?.card.text).toBe('Turn it: it\'s "Quokka". | Leap');
+    expect(card?.card.pointOf(finding?.start ?? 0).column).toBe(text.indexOf('Leap') + 1);
+  });
+
+  test.each([
+    "INSERT INTO cards (name, size) VALUES ('Quill', 2);",
+    "SELECT 'Gate 2';\nINSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2');",
+    "INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2'), ('Pen', upper('Gate 2'));",
+  ])('and none where others would be lost: %j', (text) =>
+    expect(readCards(text).columns).not.toContain('text'),
+  );
+});
+
 describe('a column for each card', () => {
   test.each([
     'Name\tOld Quill\tPen, the Swift\nCost\t3\nText\tQuokka | Leap\tLeap 2\n',

@@ -42,7 +42,7 @@ export function namedDelimiterOf(line: string, wanted: string | undefined): Deli
     const names = line.split(delimiter).map((name) => plainName(name.replaceAll('"', '')));
     return names.length > 1 && names.some((name) => isCalled(name) || isAsked(name));
   };
-  return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
+  return (['\t', ',', ';', '|', '│'] as const).find(namesColumns) ?? null;
 }
 
 function isCalled(name: string): boolean {
@@ -116,5 +116,8 @@ export function delimiterByRows(document: string, start: number, check: CardChec
 /** Whether a row is the line under the header of a table in Markdown, or one between the rows of a drawn table. */
 export function isRule({ cells }: Row): boolean {
   const said = cells.map(({ text }) => text.trim()).filter(Boolean);
-  return said.length > 0 && said.every((text) => /^:?-+:?$|^=+$|^\+[-=+]+\+$|^-[-+]+-$/.test(text));
+  return (
+    said.length > 0 &&
+    said.every((text) => /^:?-+:?$|^=+$|^\+[-=+]+\+$|^-[-+]+-$|^[\u2500-\u257f]+$/.test(text))
+  );
 }

@@ -7,6 +7,7 @@ import { hasText } from './header.ts';
 import { readPlain } from './plain.ts';
 import { pointsIn } from './points.ts';
 import type { Row } from './rows.ts';
+import { tablesOfSql } from './sql-rows.ts';
 import { readTable } from './table.ts';
 
 /**
@@ -40,6 +41,8 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   const isSilent = (part: string) => check(part).mentions.length === 0;
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
+  const ofSql = tablesOfSql(body);
+  if (ofSql && namesText(ofSql.rows, wanted) && ofSql.apart.every(isSilent)) return ofData(ofSql.rows);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }

@@ -1,5 +1,5 @@
-/** A sign between two columns. */
-export type Delimiter = '\t' | ',' | ';' | '|';
+/** A sign between two columns; the last as in a table that a program drew. */
+export type Delimiter = '\t' | ',' | ';' | '|' | '│';
 
 /**
  * The text of a cell, without the doubling of quotation marks, and where each of its characters stands in the
@@ -113,21 +113,23 @@ export function plainCell(document: string, start: number, end: number): Cell {
   };
 }
 
-function quotedCell(document: string, start: number, end: number): Cell {
+/** The cell between two offsets within quotation marks, of which those within it are doubled. */
+export function quotedCell(document: string, start: number, end: number, mark = '"'): Cell {
+  const doubled = mark + mark;
   let offsets: number[] | undefined;
   return {
-    text: document.slice(start, end).replaceAll('""', '"'),
+    text: document.slice(start, end).replaceAll(doubled, mark),
     offsetOf(character) {
-      offsets ??= offsetsOf(document, start, end);
+      offsets ??= offsetsOf(document, start, end, doubled);
       return offsets[character] ?? end;
     },
-    written: (text) => text.replaceAll('"', '""'),
+    written: (text) => text.replaceAll(mark, doubled),
   };
 }
 
-function offsetsOf(document: string, start: number, end: number): number[] {
+function offsetsOf(document: string, start: number, end: number, doubled: string): number[] {
   const offsets: number[] = [];
-  for (let at = start; at < end; at += document.startsWith('""', at) ? 2 : 1) offsets.push(at);
+  for (let at = start; at < end; at += document.startsWith(doubled, at) ? 2 : 1) offsets.push(at);
   return offsets;
 }
 

@@ -1,0 +1,64 @@
+import { foundIn } from '../text/stretches.ts';
+import { type Cell, plainCell, quotedCell, type Row, type Tables } from './rows.ts';
+
+/** What leads to the rows that are put into a table of a database, with the names of its columns. */
+const insert =
+  /\binsert\s{1,9}(?:\w{1,20}\s{1,9}){0,2}into\s{1,9}[^\s(]{1,80}\s{0,9}\(([^()]{1,2000})\)\s{0,9}values\s{0,9}/gi;
+
+/** A value: a text between marks, with those within it doubled or behind a backslash, or a word. */
+const value = /\s*(?:'((?:[^'\\]|\\[\s\S]|'')*)'|([^\s'(),;]{1,80}))\s*/y;
+
+/** The marks around the name of a column. */
+const aroundName = /^[\s"'`[]+|[\s"'`\]]+$/g;
+
+/**
+ * Reads the rows that a script puts into the tables of a database, each table's below the names of its columns:
+ * `INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2')`.
+ * @returns null where none are
+ */
+export function tablesOfSql(document: string): Tables | null {
+  const firsts: number[] = [];
+  const apart: string[] = [];
+  const rows: Row[] = [];
+  let last = 0;
+  for (const { captured: names, found, start, end } of foundIn(document, insert)) {
+    if (start < last) continue;
+    firsts.push(rows.length);
+    apart.push(document.slice(last, start));
+    let from = start + found.indexOf(names);
+    const cells = names.split(',').map((name): Cell => {
+      const cell = { ...plainCell(document, from, from), text: name.replace(aroundName, '') };
+      from += name.length + 1;
+      return cell;
+    });
+    rows.push({ cells, start });
+    last = end;
+    for (let row = rowAt(document, end); row; row = rowAt(document, last)) {
+      rows.push({ cells: row.cells, start: last });
+      last = row.end;
+    }
+  }
+  return firsts.length > 0 ? { firsts, rows, apart: [...apart, document.slice(last)] } : null;
+}
+
+/** The row in brackets at an offset, perhaps after a comma; null where there is none. */
+function rowAt(document: string, offset: number): { cells: Cell[]; end: number } | null {
+  const opening = /\s*,?\s*\(/y;
+  opening.lastIndex = offset;
+  if (!opening.test(document)) return null;
+  const cells: Cell[] = [];
+  for (let at = opening.lastIndex; ; at++) {
+    value.lastIndex = at;
+    const [all, text, word] = value.exec(document) ?? [];
+    if (all === undefined) return null;
+    const start = at + all.indexOf(text === undefined ? (word ?? '') : "'");
+    cells.push(
+      text === undefined
+        ? plainCell(document, start, start)
+        : quotedCell(document, start + 1, start + 1 + text.length, "'"),
+    );
+    at += all.length;
+    if (document[at] === ')') return { cells, end: at + 1 };
+    if (document[at] !== ',') return null;
+  }
+}
