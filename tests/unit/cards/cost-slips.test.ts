@@ -87,6 +87,17 @@ describe('what is paid is written as the texts of keywords have it', () => {
     'It says [Tpa].',
   ])('and nothing is wrong here: %s', (text) => expect(found(text)).toEqual([]));
 
+  test('in one form, where the texts call more than one of it so', () => {
+    const gain = sampleKeyword('Gain', sampleRevision('Gain', [does('Put 2 Amber there, and 3 pebbles.')]));
+    const told = (text: string) => createCardCheck([...keywords, gain])(text).findings;
+    expect(told('Pay 2 Ambers -> Hop 2')).toMatchObject([
+      { rule: 'cost-misspelt', facts: { found: 'Ambers', meant: 'Amber' } },
+    ]);
+    for (const text of ['Pay 2 pebbles -> Hop 2', 'Pay 2 Amber -> Hop 2', 'Pay 2 Amber points -> Hop 2'])
+      expect(told(text), text).toEqual([]);
+    expect(found('Pay 2 Ambers -> Hop 2')).toEqual([]);
+  });
+
   test('however long the text is', () => {
     expect(found('Pay 2 Abmer -> Hop 2. '.repeat(3000))).toHaveLength(3000);
     for (const each of ['Pay 2 ', '[Tpa', 'Pay 2 more '])

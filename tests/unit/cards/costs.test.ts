@@ -69,6 +69,17 @@ describe('nothing is paid for what nobody activates', () => {
     'A unit with “Pay 1 moss -> Burrow” can’t turn',
   ])('but here nothing is wrong: %s', (text) => expect(check(text).findings).toEqual([]));
 
+  test('nor for one with an effect of its own, unless somebody gets it for a while', () => {
+    const ofEffect = createCardCheck([
+      keyword('Leap', 'Leap X', 'activated'),
+      keyword('Rest', 'Rest: [effect]', 'triggered'),
+    ]);
+    const rules = (text: string) => ofEffect(text).findings.map(({ rule }) => rule);
+    expect(rules('Pay 1 moss -> Rest: Draw a card. | Pay 1 moss -> Leap 2')).toEqual(['cost-unexpected']);
+    expect(rules('Rest: Pay 1 moss -> Leap 2')).toEqual([]);
+    expect(rules('Pay 1 moss -> Rest: Draw a card until end of turn.')).toEqual([]);
+  });
+
   test('and which ability it is, and how it acts, is told', () =>
     expect(check('Pay 1 moss -> Startle 2').findings).toMatchObject([
       { facts: { name: 'Startle', mode: 'triggered' } },

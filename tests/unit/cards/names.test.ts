@@ -65,3 +65,16 @@ test('what a keyword meant is also what those meant that were renamed to it', ()
     expect(meaningsOf(slug)).toEqual({ now: does(vault), rulings: [], earlier: [does(vault), does(bound)] });
   expect(meaningsOf('quokka').earlier).toEqual([does('This unit is one.')]);
 });
+
+test('the plural of a name that ends in y is a slip where it stands as the ability, and a sentence keeps it', () => {
+  const told = createCardCheck([
+    sampleKeyword('Eddy', sampleRevision('Eddy: [effect]', [does('It turns.')])),
+    sampleKeyword('Ferry', sampleRevision('Ferry X', [does('It turns.')])),
+  ]);
+  const slips = (text: string) => told(text).findings.map(({ rule, facts }) => ({ rule, facts }));
+  expect(slips('Eddies: Draw a card. | Ferries 2')).toEqual([
+    { rule: 'keyword-misspelt', facts: { found: 'Eddies', meant: 'Eddy' } },
+    { rule: 'keyword-misspelt', facts: { found: 'Ferries', meant: 'Ferry' } },
+  ]);
+  expect(slips('Eddy: Draw a card for each of your Ferries. | Ferry 2')).toEqual([]);
+});

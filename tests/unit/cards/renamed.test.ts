@@ -50,7 +50,7 @@ test('the plural of an ability is a slip, and a sentence keeps it', () => {
   const flow = sampleKeyword('Flow', sampleRevision('Flow', ['It sank.']));
   const told = (text: string) =>
     createCardCheck([...keywords(), ebb, flow])(text).findings.map(({ replacement }) => replacement);
-  for (const text of ['Ebbs | Quokka', 'Pen\nEbbs | Quokka', 'Quokka | Ebbs | Leap 2'])
+  for (const text of ['Ebbs | Quokka', 'Pen\nEbbs | Quokka', 'Quokka | Ebbs | Leap 2', 'Quokka | Ebbs.'])
     expect(told(text), text).toEqual(['Flow']);
   expect(told('It loses all Ebbs.')).toEqual(['Flows']);
   expect(told('It loses all of its\nEbbs. | Quokka')).toEqual(['Flows']);

@@ -13,14 +13,20 @@ function isPaidFor(text: string, start: number): boolean {
   return afterCost.test(textBefore(text, start, 20));
 }
 
+/** How long somebody gets an ability: `until end of turn`. */
+const lasting = /\b(?:until|for (?:its|this)|this (?:attack|battle|turn))\b/;
+
 /**
  * Finds a cost before an ability that is not activated: `Pay 1 Force -> Armor`. With more words the ability may be the
  * effect: `Pay 1 Force -> Armor until end of turn`.
  */
 export function findUnexpectedCost(text: string, use: KeywordUse, mode: Traits['mode']): CardFinding[] {
-  const { role, name, start, argumentEnd } = use;
+  const { role, name, hasColon, start, argumentEnd } = use;
   if (role !== 'own' || mode === null || mode === 'activated') return [];
-  const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
+  const effect = hasColon ? (text.slice(argumentEnd, argumentEnd + 300).split(/[|•\n]/, 1)[0] ?? '') : '';
+  const isWhole =
+    (hasColon && !lasting.test(effect)) ||
+    /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
   return isPaidFor(text, start) && isWhole
     ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)]
     : [];

@@ -20,6 +20,9 @@ type Groups = Record<string, string | undefined>;
 const counted =
   /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|\d+|X)\s+(?!(?:from|less|more|that|with)\b)(\p{L}{4,20}?)s?(?!\p{L})/giu;
 
+/** What has no plural of its own, since more than one of it is called so: `2 Force`. */
+const uncounted = /(?<![\p{L}\p{N}])(?:[2-9]|\d{2}|X)\s+(\p{L}{3,19}[^\P{L}s])(?!\p{L})/gu;
+
 /** What people write for a figure, and the figure: words, and letters that look alike. */
 const written = new Map([...figures, ['l', '1'], ['I', '1'], ['O', '0']]);
 
@@ -76,6 +79,9 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
   // Of two forms, the capitalised one is the name.
   const called = new Map(names.sort((a, b) => (a < b ? 1 : -1)).map((name) => [name.toLowerCase(), name]));
   const paid = withPlurals([...called.keys()]);
+  const single = new Set(
+    texts.flatMap((text) => [...text.matchAll(uncounted)].map(([, name = '']) => name.toLowerCase())),
+  );
 
   const inPayment = ({
     first,
@@ -96,7 +102,8 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
       const isSlip = isPlaced && isOneTypo(verb, 'pay') && (isPaid || !ofRules.has(verb));
       return isSlip && gap !== '' && (isPaid || paid.includes(lower)) ? { found: pay, meant: 'Pay' } : null;
     }
-    const meant = nearest(lower, paid);
+    const one = lower.slice(0, -1);
+    const meant = unit === undefined && lower.endsWith('s') && single.has(one) ? one : nearest(lower, paid);
     if (meant) return { found: what, meant: called.get(meant) ?? meant };
     if (!paid.includes(lower)) return null;
     if (gap === '' || !/\s$/.test(much))

@@ -103,12 +103,13 @@ export function findPlural(
 ): CardFinding[] {
   const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
   const term = text.slice(start, end + owned.length);
-  // A name that takes neither number nor colon has to stand alone between two separators: `Armors | Lucky 1`.
+  const [before, after] = [textBefore(text, start, 20), text.slice(end, end + 20)];
+  // A name that takes neither number nor colon has to stand alone beside a separator: `Armors | Lucky 1`.
   const isAlone =
     !shape.hasNumber &&
     !shape.hasColon &&
-    beginsAbility.test(textBefore(text, start, 20)) &&
-    /^\.?\s*[|•]/.test(text.slice(end, end + 20));
+    beginsAbility.test(before) &&
+    (/^\.?\s*[|•]/.test(after) || (/^\.?\s*$/.test(after) && /[|•]\s*$/.test(before)));
   const isWhole =
     owned !== '' || isAlone || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
   if (role === 'mentioned' || !isWhole || term !== `${name}${owned || 's'}`) return [];

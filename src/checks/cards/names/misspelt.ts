@@ -71,6 +71,8 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
     if (near.isName(typed)) return undefined;
     const oneSlip = near.byOneSlip(typed);
     if (oneSlip) return oneSlip;
+    const plural = near.byPlural(typed);
+    if (plural && fitsShape(text, end, plural.shape) && isAbility(text, start, end)) return plural;
     const [, front = '', figure, back = ''] = numberWithin.exec(typed) ?? [];
     const parted = figure === undefined ? undefined : near.numbered(`${front} ${back}`);
     if (parted && numberAfter(text, { end }) === null && isAbility(text, start, end))

@@ -45,6 +45,8 @@ interface NearNames {
   byOneSlip(typed: string): NearName | undefined;
   /** The name without its first letter, as when a copy begins too late. */
   byRest(typed: string): NearName | undefined;
+  /** The name of which this is the plural, where it ends in y. */
+  byPlural(typed: string): NearName | undefined;
   /** The name itself, where it takes a number. */
   numbered(typed: string): NearName | undefined;
   /** A short name that takes a number. */
@@ -79,6 +81,8 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
         .find(({ lower }) => isOneTypo(typed, lower)) ??
       byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
     byRest: (typed) => byRest.get(typed),
+    byPlural: (typed) =>
+      typed.endsWith('ies') ? names.find(({ lower }) => lower === `${typed.slice(0, -3)}y`) : undefined,
     numbered: (typed) => long.find(({ lower, shape }) => shape.hasNumber && lower === typed),
     shortOne: (typed) =>
       typed.length < shortestTyped ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),
