@@ -25,6 +25,7 @@ describe('cards under their names', () => {
       'Quill:\n  text: Leap 2\nPen:\n  text: Gate 2\nNotes:\n  All of them are new.\n',
     ],
     ['the fields are not indented', 'Quill:\ntext: Leap 2\nPen:\ntext: Gate 2\n'],
+    ['a field has the name', 'card:\n  name: Quill\n  text: Leap 2\ncard:\n  name: Pen\n  text: Gate 2\n'],
     ['texts are below others', 'Quill:\n  one: 1\n    text: Leap 2\nPen:\n  one: 1\n    text: Gate 2\n'],
   ])('and none are where %s', (_, document) => expect([...keyedCards(document.split('\n'))]).toEqual([]));
 });

@@ -40,9 +40,10 @@ const mark = /"""|'''|["'`]/y;
 /**
  * Reads the tokens of data: of JSON, and of what is written alike, as literals of a programming language, EDN or TOML.
  * @param begin offset of the first
+ * @param hasKinds whether words before a bracket say what kind of thing it is, and are no tokens
  * @throws {BrokenData} where anything is no token, or a string is not closed
  */
-export function tokensOf(document: string, begin: number): DataToken[] {
+export function tokensOf(document: string, begin: number, hasKinds = false): DataToken[] {
   const tokens: DataToken[] = [];
   let at = begin;
   const next = (pattern: RegExp) => {
@@ -59,7 +60,7 @@ export function tokensOf(document: string, begin: number): DataToken[] {
     const sign = next(bracket);
     if (sign) {
       const kind = '[{('.includes(sign) ? 'opening' : 'closing';
-      if (sign === '{' || sign === '(') dropKind(tokens, start);
+      if (hasKinds && (sign === '{' || sign === '(')) dropKind(tokens, start);
       tokens.push({ kind, start, cell: plainCell(document, start, at) });
       continue;
     }

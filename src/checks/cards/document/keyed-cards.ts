@@ -1,4 +1,4 @@
-import { isTextField } from '../copied/fields.ts';
+import { isTextField, nameFieldOf } from '../copied/fields.ts';
 
 /** A line with the name of what the fields below it are of, as YAML and INI have it: `Quill:`, `'Quill':`, `[Quill]`. */
 const key = /^([^\S\n]{0,12})(?:(["']?)(\S[^:\n]{0,80})\2:|\[([^[\]\n]{1,80})\])[^\S\n]*$/;
@@ -14,8 +14,8 @@ interface Key {
 }
 
 /**
- * Finds the lines at which cards begin where each stands under its name, and that name. Each
- * has a field right below, and at least two have a text among their fields.
+ * Finds the lines at which cards begin where each stands under its name, and that name. Each has a field right below,
+ * at least two have a text among their fields, and none another name.
  */
 export function keyedCards(lines: readonly string[]): Map<number, string> {
   const kinds = new Map<string, Key[]>();
@@ -31,11 +31,14 @@ export function keyedCards(lines: readonly string[]): Map<number, string> {
     kinds.set(kind, alike);
   }
   const areCards = (keys: readonly Key[]) => {
-    const hasText = ({ at, fields }: Key, index: number) =>
-      lines
-        .slice(at + 1, keys[index + 1]?.at)
-        .some((line) => isTextField(line) && field.exec(line)?.[1] === fields);
-    return keys.every(({ fields }) => fields !== null) && keys.filter(hasText).length > 1;
+    const own = keys.map(({ at, fields }, index) =>
+      lines.slice(at + 1, keys[index + 1]?.at).filter((line) => field.exec(line)?.[1] === fields),
+    );
+    return (
+      keys.every(({ fields }) => fields !== null) &&
+      own.filter((each) => each.some(isTextField)).length > 1 &&
+      !own.some((each) => each.some((line) => nameFieldOf(line) !== -1))
+    );
   };
   return new Map(
     [...kinds.values()].filter(areCards).flatMap((keys) => keys.map(({ at, name }) => [at, name] as const)),

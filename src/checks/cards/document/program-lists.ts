@@ -56,7 +56,7 @@ function beginsRecord(document: string, offset: number): boolean {
 /** The records between two offsets; none where that is no data. */
 function recordsBetween(document: string, start: number, end: number): DataRecord[] {
   try {
-    return recordsOf(tokensOf(document.slice(0, end), start));
+    return recordsOf(tokensOf(document.slice(0, end), start, true));
   } catch (error) {
     if (!(error instanceof BrokenData)) throw error;
     return [];
