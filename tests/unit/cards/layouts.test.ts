@@ -61,6 +61,7 @@ describe('rows that are put into a database', () => {
   test.each([
     "-- don't edit\nINSERT INTO cards (id, name, text) VALUES (1, 'Old Quill', 'Quokka | Leap');\nINSERT INTO cards (id, name, text) VALUES (2, 'Pen, the Swift', 'Leap 2');\n",
     "CREATE TABLE cards (name TEXT, text TEXT);\ninsert into `cards` (`name`, `text`) values\n('Old Quill', 'Quokka | Leap'),\n('Pen, the Swift', 'Leap 2');",
+    "INSERT INTO sets (id, name) VALUES (1, 'Marsh'), (2, 'Fen');\nINSERT INTO cards (name, text) VALUES ('Old Quill', 'Quokka | Leap'), ('Pen, the Swift', 'Leap 2');",
     "INSERT OR IGNORE INTO cards (\"name\", \"rules\") VALUES ('Old Quill', 'Quokka | Leap');\nINSERT INTO cards (rules, name) VALUES ('Leap 2', 'Pen, the Swift');",
   ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
 
@@ -74,6 +75,7 @@ describe('rows that are put into a database', () => {
 
   test.each([
     "INSERT INTO cards (name, size) VALUES ('Quill', 2);",
+    "INSERT INTO sets (id, name) VALUES (1, 'Gate 2');\nINSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2');",
     "SELECT 'Gate 2';\nINSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2');",
     "INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2'), ('Pen', upper('Gate 2'));",
   ])('and none where others would be lost: %j', (text) =>
@@ -85,6 +87,7 @@ describe('a column for each card', () => {
   test.each([
     'Name\tOld Quill\tPen, the Swift\nCost\t3\nText\tQuokka | Leap\tLeap 2\n',
     'Name,Old Quill,"Pen, the Swift"\nEffect,Quokka | Leap,Leap 2\n',
+    '\tOld Quill\tPen, the Swift\nCost\t3\t2\nText\tQuokka | Leap\tLeap 2\n',
     'Name;Old Quill;Pen, the Swift\nRules;"Quokka\nLeap";Leap 2\n',
   ])('is a table turned: %j', (text) => expect(toldByCard(text)).toEqual(both));
 

@@ -54,6 +54,14 @@ describe('cards are read from lists that stand in a program', () => {
     ['a list has no end', 'run();\ncards = [\n  {name: "Old Quill", text: "Leap 2"},\n'],
     ['a list is no data', 'run();\ncards = [\n  {name: "Old Quill", text: "Leap 2"} of the set,\n];\n'],
     [
+      'one of two is none',
+      'a = [\n  {name: "Old Quill", text: "Leap 2"},\n];\nb = [\n  {name: "Pen", text: "Quoka"} of the set,\n];\n',
+    ],
+    [
+      'a slip stands elsewhere',
+      'run();\ncards = [\n  {name: "Old Quill", text: "Leap 2"},\n];\n// Pen: Quoka | Turn it.\n',
+    ],
+    [
       'a keyword stands elsewhere, which would be lost',
       'cards.add("Gate 2");\ncards = [\n  {name: "Old Quill", text: "Leap 2"},\n];\n',
     ],

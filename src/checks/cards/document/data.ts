@@ -49,7 +49,7 @@ export function rowsOfProgram(
   isSilent: (part: string) => boolean,
   wanted: string | undefined,
 ): Row[] | null {
-  const { records, apart } = listsOfProgram(document);
+  const { records, apart } = listsOfProgram(document) ?? { records: [], apart: [] };
   const rows = rowsWithText(document, records, wanted);
   return rows && apart.every(isSilent) ? rows : null;
 }

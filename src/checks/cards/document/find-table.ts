@@ -25,10 +25,11 @@ export function findTable(document: string, check: CardCheck, wanted: string | u
   const lines = firstLines(document);
   const [top] = lines;
   const named = lines.findIndex(({ text }) => namedDelimiterOf(text, wanted));
-  // Titles may stand in cells of their own as well: only a card in one of them shows that the table began there.
+  // Titles may stand in cells of their own as well: only a card in one of them shows that the table began there, and one
+  // beside the name that the columns are cards.
   const areTitles = (above: readonly FirstLine[]) =>
     above.every(({ text }) => check(text).mentions.length === 0);
-  const isBelow = named > 0 && areTitles(lines.slice(0, named));
+  const isBelow = named > 0 && areTitles(lines.slice(0, named + 1));
   const ofTop = top && !isBelow ? delimiterOf(top.text, wanted) : null;
   const begin = ofTop ? top : lines[named];
   const known = begin && (ofTop ?? namedDelimiterOf(begin.text, wanted));

@@ -16,30 +16,28 @@ export interface ProgramLists {
 
 /**
  * Finds the records of lists in a program, `cards = [`, which begin on the line below and end at the bracket on a line
- * indented alike. What can't be read as data stands apart.
+ * indented alike.
+ * @returns null where one of the lists is no data
  */
-export function listsOfProgram(document: string): ProgramLists {
+export function listsOfProgram(document: string): ProgramLists | null {
   const records: DataRecord[] = [];
   const apart: string[] = [];
   /** What ends none of the lists that are still to come. */
   const missing = new Set<string>();
   let last = 0;
-  // A list within one that is no data is not read either, or each would be read again for those around it.
-  let reached = 0;
   for (const { found, captured: indent, start, end } of foundIn(document, opening)) {
-    if (start < reached || !beginsRecord(document, end)) continue;
+    if (start < last || !beginsRecord(document, end)) continue;
     const closing = `\n${indent}${closers[found.slice(-1)]}`;
     const close = missing.has(closing) ? -1 : document.indexOf(closing, end);
     if (close === -1) {
       missing.add(closing);
       continue;
     }
-    reached = close + closing.length;
-    const own = recordsBetween(document, end - 1, reached);
-    if (own.length === 0) continue;
-    for (const each of own) records.push(each);
     apart.push(document.slice(last, start));
-    last = reached;
+    last = close + closing.length;
+    const own = recordsBetween(document, end - 1, last);
+    if (own === null) return null;
+    for (const each of own) records.push(each);
   }
   return { records, apart: [...apart, document.slice(last)] };
 }
@@ -53,12 +51,12 @@ function beginsRecord(document: string, offset: number): boolean {
   return record.test(document);
 }
 
-/** The records between two offsets; none where that is no data. */
-function recordsBetween(document: string, start: number, end: number): DataRecord[] {
+/** The records between two offsets; null where that is no data. */
+function recordsBetween(document: string, start: number, end: number): DataRecord[] | null {
   try {
     return recordsOf(tokensOf(document.slice(0, end), start, true));
   } catch (error) {
     if (!(error instanceof BrokenData)) throw error;
-    return [];
+    return null;
   }
 }

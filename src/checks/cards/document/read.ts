@@ -38,11 +38,14 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
     if (!(error instanceof BrokenData)) throw error;
     if (isJson) return unreadable(`it is JSON, and ${error.message}`, pointsIn(body)(error.offset));
   }
-  const isSilent = (part: string) => check(part).mentions.length === 0;
+  const isSilent = (part: string) => {
+    const { mentions, findings } = check(part);
+    return mentions.length === 0 && !findings.some(({ rule }) => rule.startsWith('keyword-'));
+  };
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
-  const ofSql = tablesOfSql(body);
-  if (ofSql && namesText(ofSql.rows, wanted) && ofSql.apart.every(isSilent)) return ofData(ofSql.rows);
+  const ofSql = tablesOfSql(body, (names) => hasText(names, wanted));
+  if (ofSql && ofSql.apart.every(isSilent)) return ofData(ofSql.rows);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }

@@ -13,17 +13,20 @@ const aroundName = /^[\s"'`[]+|[\s"'`\]]+$/g;
 
 /**
  * Reads the rows that a script puts into the tables of a database, each table's below the names of its columns:
- * `INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2')`.
- * @returns null where none are
+ * `INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2')`. What is put into other tables stands apart.
+ * @param areOfCards whether the columns of a table are those of cards
+ * @returns null where no table has cards
  */
-export function tablesOfSql(document: string): Tables | null {
+export function tablesOfSql(
+  document: string,
+  areOfCards: (columns: readonly string[]) => boolean,
+): Tables | null {
   const firsts: number[] = [];
   const apart: string[] = [];
   const rows: Row[] = [];
   let last = 0;
   for (const { captured: names, found, start, end } of foundIn(document, insert)) {
     if (start < last) continue;
-    firsts.push(rows.length);
     apart.push(document.slice(last, start));
     let from = start + found.indexOf(names);
     const cells = names.split(',').map((name): Cell => {
@@ -31,10 +34,12 @@ export function tablesOfSql(document: string): Tables | null {
       from += name.length + 1;
       return cell;
     });
-    rows.push({ cells, start });
+    const isOfCards = areOfCards(cells.map(({ text }) => text));
+    if (isOfCards) firsts.push(rows.push({ cells, start }) - 1);
     last = end;
     for (let row = rowAt(document, end); row; row = rowAt(document, last)) {
-      rows.push({ cells: row.cells, start: last });
+      if (isOfCards) rows.push({ cells: row.cells, start: last });
+      else for (const { text } of row.cells) apart.push(text);
       last = row.end;
     }
   }

@@ -25,10 +25,11 @@ const nameIn = ({ text }: Cell) => (text.length > longestName ? text : plainName
 /** The names of columns that a row may hold. */
 const namesIn = ({ cells }: Row) => cells.map(nameIn);
 
+const isOfName = (name: string) => calledName.test(name) || calledCard.test(name);
+
 /** Whether names of columns are those of cards for certain. */
 function areCertain(names: readonly string[], check: CardCheck, wanted: string | undefined): boolean {
-  const isOfName = names.some((name) => calledName.test(name) || calledCard.test(name));
-  return isOfName && hasText(names, wanted) && areLabels(names, check);
+  return names.some(isOfName) && hasText(names, wanted) && areLabels(names, check);
 }
 
 /** Rows with the columns as rows, where the first column names what the others have and the first row does not. */
@@ -41,7 +42,8 @@ function turned(
   const [first] = rows;
   if (!first || hasText(namesIn(first), wanted)) return rows;
   const names = rows.map(({ cells: [name] }) => (name ? nameIn(name) : ''));
-  if (!areCertain(names, check, wanted)) return rows;
+  // Above the names of what is told of cards, nothing need stand beside their own.
+  if (!areCertain(names[0] === '' ? ['name', ...names] : names, check, wanted)) return rows;
   const longest = rows.reduce((most, { cells }) => (cells.length > most.length ? cells : most), first.cells);
   return longest.map(({ offsetOf }, column) => ({
     start: (first.cells[column]?.offsetOf ?? offsetOf)(0),
@@ -75,8 +77,7 @@ function oneBelowAnother(
         row.cells.filter(({ text }, at) => text.trim() !== '' && isOne(own[at] ?? ''));
       const cells = columns.map((column, at): Cell => {
         if (at === columns.findIndex(isText)) return joined(cellsOf(isText)) ?? none;
-        const isAlike = (name: string) =>
-          name === column || (calledName.test(name) && calledName.test(column));
+        const isAlike = (name: string) => name === column || (isOfName(name) && isOfName(column));
         return cellsOf((name) => isAlike(name) && !isText(name))[0] ?? none;
       });
       return [{ start: row.start, cells }];
