@@ -25,6 +25,9 @@ const nameIn = ({ text }: Cell) => (text.length > longestName ? text : plainName
 /** The names of columns that a row may hold. */
 const namesIn = ({ cells }: Row) => cells.map(nameIn);
 
+/** Whether a cell may name the column of names, which hardly any does: the name itself takes longer to read. */
+const mayBeOfName = ({ text }: Cell) => text.length <= longestName && /name|title|card/i.test(text);
+
 const isOfName = (name: string) => calledName.test(name) || calledCard.test(name);
 
 /** Whether names of columns are those of cards for certain. */
@@ -66,7 +69,7 @@ function oneBelowAnother(
   return [
     first,
     ...others.flatMap((row): Row[] => {
-      const names = namesIn(row);
+      const names = row.cells.some(mayBeOfName) ? namesIn(row) : [];
       const isHeader = areCertain(names, check, wanted);
       if (isHeader) own = names.join('\n') === columns.join('\n') ? columns : names;
       if (isHeader) return [];
