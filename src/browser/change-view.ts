@@ -17,6 +17,7 @@ class ChangeView extends HTMLElement {
     });
     // A page from the back/forward cache may predate a choice made on a later page.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
+    window.addEventListener('hashchange', () => this.#showTarget());
     this.#showAsKept();
     offerSteps(this);
   }
@@ -24,7 +25,17 @@ class ChangeView extends HTMLElement {
   #showAsKept(): void {
     const kept = recall();
     for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
+    this.#showTarget();
     this.#addSides();
+  }
+
+  /** Shows what the address leads to, although the reader hid such changes elsewhere; that choice is kept. */
+  #showTarget(): void {
+    const hiding = this.querySelector<HTMLInputElement>('.hide-editorial:checked');
+    const target = hiding && this.querySelector(':target');
+    if (!hiding || !target || target.getClientRects().length > 0) return;
+    hiding.checked = false;
+    target.scrollIntoView();
   }
 
   /**

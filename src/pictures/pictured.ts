@@ -1,9 +1,9 @@
 import type { Urls } from '../addresses/urls.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
+import { sayFate } from '../keywords/changes/fate.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { type Changes, wordingsOf } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
-import { sinceOf } from '../keywords/changes/since.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
@@ -32,7 +32,7 @@ export function picturesOf(
   const current = currentRevision(keyword).id;
   return [
     ...revisions.map((revision) => ({
-      picture: { site, ...ofWording(keyword, revision, changes) },
+      picture: { site, ...ofWording(keyword, revision, changes, bySlug) },
       addresses: [
         urls.revisionPicture(slug, revision.id),
         ...(revision.id === current ? [urls.picture(slug)] : []),
@@ -48,18 +48,22 @@ export function picturesOf(
 type Shown = Omit<LinkPicture, 'site'>;
 
 /** The picture of a wording: its text, and whether it is in force. */
-function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Shown {
-  const { name, renamedTo } = keyword;
-  const { id, template } = revision;
-  const isCurrent = id === currentRevision(keyword).id;
-  const holds = isCurrent && !renamedTo;
-  const past = sinceOf(keyword, id, changes) === 'spelling' ? 'holds in another spelling' : 'no longer holds';
-  const fate = holds ? 'holds now' : isCurrent ? 'since renamed' : past;
+function ofWording(
+  keyword: Keyword,
+  { id, template, parts }: Revision,
+  changes: Changes,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Shown {
+  const { name } = keyword;
+  const fate = sayFate(keyword, id, changes, bySlug);
   return {
     title: name,
     template: template === name ? null : template,
-    note: { text: `Wording ${id}: ${fate}`, color: holds ? 'added' : 'outdated' },
-    segments: [{ op: '=', text: meaningOf(revision) }],
+    note:
+      fate === null
+        ? { text: `Wording ${id}: holds now`, color: 'added' }
+        : { text: fate, color: 'outdated' },
+    segments: [{ op: '=', text: meaningOf({ parts }) }],
   };
 }
 

@@ -1,13 +1,31 @@
+import type { Revision } from '../keywords/model.ts';
 import { toldAlone } from '../keywords/wording/filled-in.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
 import { splitMeaning } from '../keywords/wording/type-line.ts';
 
 /**
  * What a keyword does, as text to share beside a link: without markup, since the app is chosen only afterwards.
  * @param sources titles of the sources that attest it
+ * @param fate what became of the wording; none where it holds
  */
-export function shareText(template: string, meaning: string, sources: string): string {
+export function shareText(
+  template: string,
+  meaning: string,
+  sources: string,
+  fate: string | null = null,
+): string {
   const effect = toldAlone(splitMeaning(meaning).effect);
-  return `${withColon(template)}“${effect}” (${sources})`;
+  return withFate(`${withColon(template)}“${effect}” (${sources})`, fate);
+}
+
+/** A text to copy, and below it what became of the wording, unless it holds. */
+export function withFate(text: string, fate: string | null): string {
+  return fate === null ? text : `${text}\n${fate}.`;
+}
+
+/** The description of a wording's page; what became of it comes first, since previews cut off the end. */
+export function describeWording({ template, parts }: Revision, fate: string | null): string {
+  return `${fate === null ? '' : `${fate}. `}${template}: ${meaningOf({ parts })}`;
 }
 
 /** A template as it is written before its text. */

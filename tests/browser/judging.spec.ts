@@ -122,6 +122,26 @@ test('how changes are shown is remembered', async ({ page }) => {
   await expect(page.getByLabel('Hide spelling')).toBeChecked();
 });
 
+test('what an address leads to is shown, although a reader hides such changes; the choice stays', async ({
+  page,
+}) => {
+  await page.goto('/keywords/critical-hit/compare/43dcbf61/e0e348eb/');
+  const hides = page.getByLabel('Hide spelling');
+  await hides.check();
+  for (const address of ['/changes/#change-lucky', '/changes/keyword-list/glossary/#lucky']) {
+    await page.goto(address);
+    await expect(page.locator(':target')).toBeInViewport();
+    await expect(hides).not.toBeChecked();
+  }
+  await page.goto('/keywords/parry/compare/2f212b5e/938792d8/');
+  await expect(hides).toBeChecked();
+  await expect(page.locator('#r1')).toBeHidden();
+  await page.evaluate(() => location.assign('#r1'));
+  await expect(page.locator('#r1')).toBeInViewport();
+  await hides.check();
+  await expect(page.locator('#r1')).toBeHidden();
+});
+
 test('a part is cited: links to it now and for ever, and quotations with name, part, source and revision', async ({
   browser,
 }) => {

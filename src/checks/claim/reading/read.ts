@@ -1,4 +1,7 @@
+import { saysFate } from '../../../keywords/changes/fate.ts';
+import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/labels.ts';
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { readNamed } from '../naming/code-or-link.ts';
 import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
@@ -9,7 +12,7 @@ import { partColumns } from '../pasted/columns.ts';
 import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
-import { row } from '../pasted/plain.ts';
+import { plain, row } from '../pasted/plain.ts';
 import { runsOnOf } from '../pasted/run-on.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { remarkIn } from '../remarks/remarks.ts';
@@ -25,7 +28,7 @@ import { leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /** The parts of a rulebook that reading needs. */
-type Readable = Pick<Rulebook, 'keywords' | 'headings'>;
+type Readable = Pick<Rulebook, 'keywords' | 'bySlug' | 'headings'>;
 
 /** A text as read, line by line. */
 export interface ReadText {
@@ -44,11 +47,20 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
   return (given) => {
     const columns = partColumns(decoded(given));
     const blocks = partBlocks(columns.text);
-    const text = withRemarkLines(blocks.text, rulebook.headings, runsOn);
+    const text = withRemarkLines(withoutFates(blocks.text, rulebook.bySlug), rulebook.headings, runsOn);
     const lines = linesOf(text, runsOn);
     const lineOf = (line: number) => columns.lineOf(blocks.lineOf(line));
     return { text, lines, said: readLines(lines, rulebook), lineOf };
   };
+}
+
+/** The same lines, but for those below a text that our own pages add to copies of it; they are empty. */
+function withoutFates(text: string, bySlug: ReadonlyMap<string, Keyword>): string {
+  const isAdded = (line: string, index: number) => index > 0 && saysFate(plain(line), bySlug);
+  return text
+    .split(anyLineEnd)
+    .map((line, index) => (isAdded(line, index) ? '' : line))
+    .join('\n');
 }
 
 /**

@@ -1,0 +1,41 @@
+import { currentKeyword, currentRevision } from '../history.ts';
+import type { Keyword } from '../model.ts';
+import type { Changes } from './lookup.ts';
+import { sinceOf } from './since.ts';
+
+const past = { changed: 'no longer holds', spelling: 'holds in another spelling' } as const;
+
+/**
+ * What became of a wording, as its picture, its description and copies of its text say it: `Wording 1a2b3c4d: no longer
+ * holds`. Null where it holds now.
+ */
+export function sayFate(
+  keyword: Keyword,
+  id: string,
+  changes: Changes,
+  bySlug: ReadonlyMap<string, Keyword>,
+): string | null {
+  const since = sinceOf(keyword, id, changes);
+  if (since !== 'same') return sayOf(id, past[since]);
+  const now = currentKeyword(keyword, bySlug);
+  return now === keyword ? null : sayOf(id, renamedTo(now));
+}
+
+/** Whether a line says of a wording what became of it, in these words and truly; it claims nothing of the game. */
+export function saysFate(line: string, bySlug: ReadonlyMap<string, Keyword>): boolean {
+  const id = /^Wording ([0-9a-f]{8}): /.exec(line)?.[1];
+  if (id === undefined) return false;
+  const keyword = [...bySlug.values()].find(({ revisions }) => revisions.some((one) => one.id === id));
+  if (!keyword) return false;
+  const isCurrent = currentRevision(keyword).id === id;
+  const fates = isCurrent ? [renamedTo(currentKeyword(keyword, bySlug))] : Object.values(past);
+  return fates.some((fate) => line === `${sayOf(id, fate)}.`);
+}
+
+function sayOf(id: string, fate: string): string {
+  return `Wording ${id}: ${fate}`;
+}
+
+function renamedTo({ name }: Keyword): string {
+  return `since renamed, now ${name}`;
+}
