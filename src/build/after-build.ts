@@ -18,7 +18,7 @@ import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
 import { preloadTools } from './preload-tools.ts';
-import { writeRedirects } from './redirects.ts';
+import { toTarget, writeRedirects } from './redirects.ts';
 import { redirectedPages } from './site-redirects.ts';
 
 /** The script at the top of each page. */
@@ -50,7 +50,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
 
         const home = new URL(urls.home, site);
         const redirects = redirectedPages((address) => existsSync(path.join(root, address)));
-        writeRedirects(root, home, redirects, contentPolicy('page', beforePaint, home));
+        writeRedirects(root, home, redirects, contentPolicy('page', toTarget, home));
         const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
         const headers = {
           policy: contentPolicy('header', beforePaint, home),

@@ -5,6 +5,9 @@ import { ContentError } from '../content-folder/content-error.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { Link } from '../publish/api-schema.ts';
 
+/** The script of a page that redirects: it keeps the part that an address names (`#r2`), which a refresh drops. */
+export const toTarget = 'location.replace(document.links[0].href + location.search + location.hash)';
+
 /** Old path to new path, both without the base path: `keywords/old/` to `keywords/new/`. */
 export type Redirects = Record<string, string>;
 
@@ -26,7 +29,7 @@ export function redirectsOfNames(
  * redirects.
  * @param root folder of the built site
  * @param home absolute address of the first page
- * @param policy content security policy of the pages
+ * @param policy content security policy of the pages, which lets {@link toTarget} run
  * @throws {ContentError} where an address has a page of its own, or leads to none
  */
 export function writeRedirects(root: string, home: URL, redirects: Redirects, policy: string): void {
@@ -75,6 +78,7 @@ function toPage(address: string, canonical: string, from: string, policy: string
 </head>
 <body>
 <p>This page has moved: <a href="${address}">${address}</a></p>
+<script>${toTarget}</script>
 </body>
 </html>
 `;

@@ -57,18 +57,23 @@ function start(src: string, selector: string, isWatched: boolean): void {
   else linkAll();
 }
 
-/** Creates the lookup of a name, in any spelling that is linked, or a slug. */
+/**
+ * What may be behind a name, folded: its number or a template's X, a colon, and what is in brackets (`critical hit 2:`,
+ * `reduced cost: [x]`).
+ */
+const afterName = /(?: [+−–-]?(?:\d\S*|x(?:\/[+−–-]?x)?))?:?(?: ?\[.*)?$/;
+
+/** Creates the lookup of a name, in any capitals and as a template has it, or a slug. */
 function createLookup(): Reference['keywordOf'] {
-  const bySlug = keywordNames.map(([, slug]) => [slug, { name: slug, slug }] as const);
-  const byName = keywordNames.flatMap(([name, slug]) =>
-    withCapitals([{ name, slug }]).map((spelling) => [spelling.name, { name, slug }] as const),
-  );
-  const folded = (written: string) => straight(written.replace(/\s+/g, ' ').trim());
-  const known = new Map([...bySlug, ...byName].map(([written, keyword]) => [folded(written), keyword]));
+  const folded = (written: string) => straight(written.replace(/\s+/g, ' ').trim()).toLowerCase();
+  const known = new Map([
+    ...keywordNames.map(([name, slug]) => [folded(`${name}s`), { name, slug }] as const),
+    ...keywordNames.map(([, slug]) => [slug, { name: slug, slug }] as const),
+    ...keywordNames.map(([name, slug]) => [folded(name), { name, slug }] as const),
+  ]);
   return (written) => {
     const name = folded(written);
-    // A number after the name may be the card's.
-    return known.get(name) ?? known.get(name.replace(/ [+-]?\d\S*$/, ''));
+    return known.get(name) ?? known.get(name.replace(afterName, ''));
   };
 }
 

@@ -30,6 +30,34 @@ test.describe('a keyword by hand', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('may be named in any capitals, with what a card or a template has behind the name', async ({
+    page,
+    baseURL,
+  }) => {
+    const named = {
+      'critical-hit': ['critical hit', 'Critical Hit 2:', 'critical-hit', 'CRITICAL HITS'],
+      'reduced-cost': ['reduced cost', 'Reduced Cost: [x]', 'Reduced Cost:'],
+      bombard: ['Bombard X', 'Bombard −3', 'bombard x:', 'BOMBARD +2'],
+      armor: ['Armor:', ' armor\n'],
+      precision: ['elude'],
+    };
+    const elements = Object.values(named)
+      .flat()
+      .map((name) => `<swtcg-keyword name="${name}"></swtcg-keyword>`);
+    await openHostile(
+      page,
+      `<main>${elements.join(' ')}<swtcg-keyword name="Armor Xy"></swtcg-keyword></main>`,
+    );
+    const links = page.locator('swtcg-keyword a');
+    const wanted = Object.entries(named).flatMap(([slug, names]) =>
+      names.map(() => `${baseURL}/keywords/${slug}/`),
+    );
+    await expect(links).toHaveCount(wanted.length);
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+      wanted,
+    );
+  });
+
   test('shows its name where nothing but white space stands in it, and words that come later', async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ test.describe('a sheet that was made before', () => {
       `${tool}#made=2026-13-03&keywords=armor~deadbeef,no-such~deadbeef,%3Cb%3E,bombard~b2e891df`,
     );
     await expect(since(page)).toContainText(
-      'Armor: the wording deadbeef, which it had, is not in this copy; the sheet may have been made with a newer one.',
+      'Armor: the wording deadbeef, which it had, is not in this copy: the sheet was made with a newer one, or that wording was corrected or withdrawn since.',
     );
     await expect(page.locator('.sheet-faults li')).toHaveText([
       'Found “<b>”, expected a keyword and the code of its wording.',

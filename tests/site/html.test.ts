@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { writeRedirects } from '../../src/build/redirects.ts';
+import { toTarget, writeRedirects } from '../../src/build/redirects.ts';
+import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { sites } from '../helpers/build-site.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -90,4 +92,11 @@ test('and so is the page at an address that was left', () => {
   expect(filesOf(root)).toContain('keywords/jump/index.html');
   expect(filesOf(root)).toContain('keywords/hop/index.html');
   expect(faultsOf(root)).toEqual([]);
+  // A refresh drops the part that an address names.
+  const page = readFileSync(path.join(root, 'keywords/jump/index.html'), 'utf-8');
+  expect(page).toContain('<a href="/pebbles/keywords/leap/">');
+  expect(page).toContain(`<script>${toTarget}</script>`);
+  expect(contentPolicy('page', toTarget, home)).toContain(
+    createHash('sha256').update(toTarget).digest('base64'),
+  );
 });

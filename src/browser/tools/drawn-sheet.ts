@@ -87,7 +87,7 @@ export function drawSince(
   const rows = since.map(({ slug, name, revision, says: change, compare }) => {
     const what =
       change ??
-      `the wording ${revision}, which it had, is not in this copy; the sheet may have been made with a newer one.`;
+      `the wording ${revision}, which it had, is not in this copy: the sheet was made with a newer one, or that wording was corrected or withdrawn since.`;
     return compare
       ? element(
           'li',

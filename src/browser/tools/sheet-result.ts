@@ -124,7 +124,7 @@ function faultsOf({ title, unknown, written }: DeckSheet): string[] {
   return [
     ...unknown.map(
       (slug) =>
-        `Found “${slug}”, which is no keyword here: the sheet was made with a newer copy than this one, or its address is incomplete.`,
+        `Found “${slug}”, which is no keyword here: the sheet was made with a newer copy than this one, the keyword was withdrawn since, or the address is incomplete.`,
     ),
     ...(written.title === title
       ? []
