@@ -32,8 +32,9 @@ class ChangeView extends HTMLElement {
   /** Shows what the address leads to, although the reader hid such changes elsewhere; that choice is kept. */
   #showTarget(): void {
     const hiding = this.querySelector<HTMLInputElement>('.hide-editorial:checked');
-    const target = hiding && this.querySelector(':target');
-    if (!hiding || !target || target.getClientRects().length > 0) return;
+    // While a page loads, the browser has no `:target` yet.
+    const target = hiding && document.getElementById(location.hash.slice(1));
+    if (!target || !this.contains(target) || target.getClientRects().length > 0) return;
     hiding.checked = false;
     target.scrollIntoView();
   }

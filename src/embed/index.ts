@@ -15,6 +15,12 @@ declare const notKeywords: readonly string[];
 /** Prefix of the element's and the attribute's names. Filled in by the build. */
 declare const namePrefix: string;
 
+/**
+ * What may be behind a name, folded: its number or a template's X, a colon, and what is in brackets (`critical hit 2:`,
+ * `reduced cost: [x]`).
+ */
+const afterName = /(?: [+−–-]?(?:\d\S*|x(?:\/[+−–-]?x)?))?:?(?: ?\[.*)?$/;
+
 // Read at once: a script only knows itself during its first run.
 const script = pageProperty('currentScript') as HTMLScriptElement | null;
 
@@ -57,19 +63,15 @@ function start(src: string, selector: string, isWatched: boolean): void {
   else linkAll();
 }
 
-/**
- * What may be behind a name, folded: its number or a template's X, a colon, and what is in brackets (`critical hit 2:`,
- * `reduced cost: [x]`).
- */
-const afterName = /(?: [+−–-]?(?:\d\S*|x(?:\/[+−–-]?x)?))?:?(?: ?\[.*)?$/;
-
 /** Creates the lookup of a name, in any capitals and as a template has it, or a slug. */
 function createLookup(): Reference['keywordOf'] {
   const folded = (written: string) => straight(written.replace(/\s+/g, ' ').trim()).toLowerCase();
+  // The build writes the names wherever they stand.
+  const names = keywordNames;
   const known = new Map([
-    ...keywordNames.map(([name, slug]) => [folded(`${name}s`), { name, slug }] as const),
-    ...keywordNames.map(([, slug]) => [slug, { name: slug, slug }] as const),
-    ...keywordNames.map(([name, slug]) => [folded(name), { name, slug }] as const),
+    ...names.map(([name, slug]) => [folded(`${name}s`), { name, slug }] as const),
+    ...names.map(([, slug]) => [slug, { name: slug, slug }] as const),
+    ...names.map(([name, slug]) => [folded(name), { name, slug }] as const),
   ]);
   return (written) => {
     const name = folded(written);

@@ -107,3 +107,25 @@ test('a menu stays on the screen of a phone that is turned, also in large text',
       await page.keyboard.press('Escape');
     }
 });
+
+test('a menu that is as high as the screen of a phone says in sight that it copied', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 640 },
+    bypassCSP: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/keywords/bombard/');
+  const wide =
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+  for (const content of ['html { font-size: 32px !important }', wide]) {
+    await page.addStyleTag({ content });
+    await page.getByRole('button', { name: 'Quote meaning' }).click();
+    const menu = page.locator('.copy-menu');
+    await menu.getByRole('button').last().click();
+    await expect(menu.getByText('Copied', { exact: true })).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect([x, y, 360 - x - width, 640 - y - height].filter((room) => room < 8)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.close();
+});

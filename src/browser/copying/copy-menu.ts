@@ -47,15 +47,16 @@ export async function openCopyMenu(
   menu.querySelector('button')?.focus();
 }
 
-/** Height in pixels of the status line that appears in the menu once something was copied. */
-const saidBelow = 28;
+/** Height of the status line that appears in the menu once something was copied, also with wide lines. */
+const saidBelow = '1.75rem';
 
 function placeBeside(button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
   // Computed by the browser, so that it stays on the screen of a phone that is turned.
-  const within = (wanted: number, size: number) => `clamp(8px, ${wanted}px, 100% - ${size + 8}px)`;
+  const within = (wanted: number, size: number, room = '0px') =>
+    `clamp(8px, ${wanted}px, 100% - ${size + 8}px - ${room})`;
   menu.style.left = within(left, menu.offsetWidth);
-  menu.style.top = within(bottom + 4, menu.offsetHeight + saidBelow);
+  menu.style.top = within(bottom + 4, menu.offsetHeight, saidBelow);
 }
 
 function copyButton([label, text]: CopyChoice): HTMLButtonElement {
