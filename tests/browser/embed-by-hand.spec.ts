@@ -37,7 +37,7 @@ test.describe('a keyword by hand', () => {
     const named = {
       'critical-hit': ['critical hit', 'Critical Hit 2:', 'critical-hit', 'CRITICAL HITS'],
       'reduced-cost': ['reduced cost', 'Reduced Cost: [x]', 'Reduced Cost:'],
-      bombard: ['Bombard X', 'Bombard −3', 'bombard x:', 'BOMBARD +2'],
+      bombard: ['Bombard X', 'Bombard &minus;3', 'bombard x:', 'BOMBARD +2'],
       armor: ['Armor:', ' armor\n'],
       precision: ['elude'],
     };

@@ -55,7 +55,9 @@ function placeBeside(button: HTMLElement): void {
   // Computed by the browser, so that it stays on the screen of a phone that is turned.
   const within = (wanted: number, size: number, room = '0px') =>
     `clamp(8px, ${wanted}px, 100% - ${size + 8}px - ${room})`;
-  menu.style.left = within(left, menu.offsetWidth);
+  // Measured where it has all of the width.
+  menu.style.left = '8px';
+  menu.style.left = within(left, menu.offsetWidth + 1);
   menu.style.top = within(bottom + 4, menu.offsetHeight, saidBelow);
 }
 
