@@ -56,7 +56,8 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
 
 /** The same lines, but for those below a text that our own pages add to copies of it; they are empty. */
 function withoutFates(text: string, bySlug: ReadonlyMap<string, Keyword>): string {
-  const isAdded = (line: string, index: number) => index > 0 && saysFate(plain(line), bySlug);
+  const isAdded = (line: string, index: number) =>
+    index > 0 && line.includes('Wording ') && saysFate(plain(line), bySlug);
   return text
     .split(anyLineEnd)
     .map((line, index) => (isAdded(line, index) ? '' : line))
