@@ -1,4 +1,4 @@
-import type { Keyword, Revision } from './model.ts';
+import type { Keyword, Revision, Source } from './model.ts';
 import { slugify } from './text/slug.ts';
 
 /**
@@ -24,6 +24,20 @@ export function revisionIn({ history }: Keyword, source: string): string | undef
 /** The position of a source in the history of a keyword; -1 where it does not have the keyword. */
 export function placeIn({ history }: Keyword, source: string): number {
   return history.findIndex((attestation) => attestation.source === source);
+}
+
+/**
+ * The newest glossary, where it leaves out a keyword that only older sources have, and that kept its name; undefined anywhere else. A
+ * glossary has all keywords that are in use.
+ * @param sources oldest first
+ */
+export function glossaryWithout<T extends Pick<Source, 'id' | 'kind'>>(
+  { history, renamedTo }: Keyword,
+  sources: readonly T[],
+): T | undefined {
+  const newest = sources.findLastIndex(({ kind }) => kind === 'glossary');
+  const last = sources.findIndex(({ id }) => id === history.at(-1)?.source);
+  return renamedTo === null && last < newest ? sources[newest] : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   currentKeyword,
   currentRevision,
   familyOf,
+  glossaryWithout,
   revisionById,
   transitions,
 } from '../../../src/keywords/history.ts';
@@ -96,5 +97,32 @@ describe('a family', () => {
       ['a', 'b'],
       ['a', 'b'],
     ]);
+  });
+});
+
+describe('the newest glossary', () => {
+  const sources = [
+    { id: 'old', kind: 'glossary' },
+    { id: 'sheet', kind: 'sheet' },
+    { id: 'new', kind: 'glossary' },
+    { id: 'after', kind: 'sheet' },
+  ] as const;
+  const inSources = (ids: readonly string[], renamedTo: string | null = null) =>
+    sampleKeyword('A', sampleRevision('A', ['X.']), {
+      renamedTo,
+      history: ids.map((source) => ({ source, revision: '0000000a' })),
+    });
+
+  test.each([['old'], ['sheet'], ['old', 'sheet']])('leaves out what only older sources have: %s', (...ids) =>
+    expect(glossaryWithout(inSources(ids), sources)?.id).toBe('new'),
+  );
+
+  test.each([['new'], ['old', 'new'], ['after'], ['old', 'after']])('and nothing else: %s', (...ids) =>
+    expect(glossaryWithout(inSources(ids), sources)).toBeUndefined(),
+  );
+
+  test('nor a former name, or anything where there is no glossary', () => {
+    expect(glossaryWithout(inSources(['old'], 'b'), sources)).toBeUndefined();
+    expect(glossaryWithout(inSources(['sheet']), [sources[1]])).toBeUndefined();
   });
 });
