@@ -27,8 +27,10 @@ export function saysFate(line: string, bySlug: ReadonlyMap<string, Keyword>): bo
   if (id === undefined) return false;
   const keyword = [...bySlug.values()].find(({ revisions }) => revisions.some((one) => one.id === id));
   if (!keyword) return false;
+  const now = currentKeyword(keyword, bySlug);
   const isCurrent = currentRevision(keyword).id === id;
-  const fates = isCurrent ? [renamedTo(currentKeyword(keyword, bySlug))] : Object.values(past);
+  if (isCurrent && now === keyword) return false;
+  const fates = isCurrent ? [renamedTo(now)] : Object.values(past);
   return fates.some((fate) => line === `${sayOf(id, fate)}.`);
 }
 

@@ -2,6 +2,9 @@ import { codePointOf } from '../text/characters.ts';
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, ending, excerpt } from './rule-words.ts';
 
+/** What is left where an erratum may have repeated one sentence of a text: none of its rulings, others, or a few. */
+export type RulingsLeft = 'none' | 'others' | 'few';
+
 /** What the texts of a source say that is accepted, but that somebody should check. */
 export const textDoubtRules = {
   'template-unclear': {
@@ -113,7 +116,7 @@ export const textDoubtRules = {
       left,
       more,
       last,
-    }: Omit<Alike, 'text'> & { name: string; rulings: number; left: 'none' | 'others' | 'few' }) =>
+    }: Omit<Alike, 'text'> & { name: string; rulings: number; left: RulingsLeft }) =>
       `Found ${{ none: 'no ruling', others: 'only other rulings', few: 'few rulings' }[left]} in the text of “${name}”${alike(more, last)}, where an older source has ${rulings}, expected those that still hold`,
     advice:
       'A new text replaces the whole text before it: if the document repeats only the sentence that changed, add the rulings that still hold after it. No action needed if none still holds.',

@@ -1,5 +1,6 @@
 import { hasErrors } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import type { RulingsLeft } from '../diagnostics/text-doubt-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
@@ -35,9 +36,6 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
 
 /** Fewest rulings that nobody replaces or drops all at once; one or two may really give way to others. */
 const leastGone = 3;
-
-/** What is left where an erratum may have repeated one sentence of a text: none of its rulings, others, or a few. */
-type RulingsLeft = 'none' | 'others' | 'few';
 
 /** What is left of the rulings of a keyword; null where they are there, or nobody would miss them. */
 function rulingsLeft({ name, text, wording, older }: DoubtedEntry): RulingsLeft | null {

@@ -14,8 +14,7 @@ const beginning = String.raw`(?![\u2794-\u27a3\u27a5-\u27be])[\p{So}\p{Co}·‣�
 
 /**
  * Other list marks: a dash or a star, two dashes, a box to be ticked, the `o` of Word, the signs of a heading, what begins
- * an item in LaTeX. A dash
- * before a number is its sign, and one before `>` is part of an arrow.
+ * an item in LaTeX. A dash before a number is its sign, and one before `>` is part of an arrow.
  */
 const other = String.raw`\\item\b(?:\[[^[\]\n]{0,40}\])?[^\S\n]+|--[^\S\n]+|(?:[-*+][^\S\n]+)?\[[ xX]\][^\S\n]+|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+|(?:[-–](?![^\S\n]+[>\d])|\*)[^\S\n]+`;
 
