@@ -4,6 +4,7 @@ import { sayAnswer, titlesOf } from '../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../src/checks/claim/told/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
+import { loadRulings } from '../src/content-folder/rulings.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { CommandError } from './command.ts';
 import { runQueryCommand } from './query-command.ts';
@@ -21,12 +22,12 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
 The keywords are those of the content folder: CONTENT_DIR, or content in the current folder.
 `,
   asked: ['claim', 'claims'],
-  prepare() {
+  async prepare() {
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords, sources);
     const titles = titlesOf(keywords, sources);
     const { notKeywords } = loadVocabulary(contentDir, keywords);
-    const speaksOf = createSpeaksOf(keywords, notKeywords);
+    const speaksOf = createSpeaksOf(keywords, notKeywords, await loadRulings(contentDir, keywords));
     return {
       toJson: (claim) => toJson(claim, check(claim)),
       toText(claim) {

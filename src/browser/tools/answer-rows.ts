@@ -1,6 +1,6 @@
 import type { Urls } from '../../addresses/urls.ts';
 import type { Verdict } from '../../checks/claim/match/standing.ts';
-import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
+import { sayRead, sayRuling } from '../../checks/claim/told/say-read.ts';
 import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { QuotationFormat } from '../../publish/formats.ts';
@@ -74,7 +74,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
         element('a', { href: urls.keyword(spoken.slug) }, spoken.name),
         ` says now: ${spoken.meaning}`,
       ),
-      ...rulingOf(spoken).map((ruling) => element('p', {}, ruling)),
+      ...sayRuling(spoken).map((ruling) => element('p', {}, ruling)),
     ]),
   );
   const kind = verdictOf(answer);
@@ -95,15 +95,6 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }
   return item;
-}
-
-/** What a keyword says now, as plain text. */
-function sayingsOf(spoken: KeywordSpokenOf): string[] {
-  return [`What ${spoken.name} says now: ${spoken.meaning}`, ...rulingOf(spoken)];
-}
-
-function rulingOf({ name, ruling }: KeywordSpokenOf): string[] {
-  return ruling === null ? [] : [`The nearest ruling of ${name}: ${ruling}`];
 }
 
 function standingOf({ where, segments }: StandingRow, { isNearest = false } = {}): HTMLElement[] {
@@ -150,7 +141,7 @@ function copyButton(
     const url = address ? absolute(address) : null;
     const { where = recorded?.said ?? null, now = null, inFull = null } = first ?? {};
     const read = speaksOf.map((spoken) => ({
-      says: sayingsOf(spoken).join(' '),
+      says: sayRead(spoken).join(' '),
       url: absolute(urls.keyword(spoken.slug)),
     }));
     const quoted = { claimed, says, where, now, inFull, url, read };
@@ -177,6 +168,6 @@ export function answerLines({ line, text, says, recorded, standings, speaksOf }:
       `${line}: ${where}`,
       ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),
     ]),
-    ...speaksOf.flatMap(sayingsOf).map((saying) => `${line}: ${saying}`),
+    ...speaksOf.flatMap(sayRead).map((saying) => `${line}: ${saying}`),
   ];
 }

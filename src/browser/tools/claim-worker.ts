@@ -21,9 +21,18 @@ export interface ClaimAnswer {
 }
 
 /** Checks a pasted text: reports what became of each entry and sentence in it. */
-export const prepare: Prepare<string, ClaimRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
+export const prepare: Prepare<string, ClaimRow, ClaimAnswer> = ({
+  keywords,
+  sources,
+  notKeywords,
+  givenRulings,
+}) => {
   const check = createTextCheck(keywords, sources);
-  const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
+  const toRows = createRows(
+    keywords,
+    titlesOf(keywords, sources),
+    createSpeaksOf(keywords, notKeywords, givenRulings),
+  );
   return (text, tell) => {
     const checked = check(text);
     const { entries, answers } = toRows(checked);

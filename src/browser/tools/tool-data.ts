@@ -1,4 +1,4 @@
-import type { Keyword, Source } from '../../keywords/model.ts';
+import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
 
 /** The data that the tools compare with. */
 export interface ToolData {
@@ -6,6 +6,8 @@ export interface ToolData {
   sources: Pick<Source, 'id' | 'title' | 'kind'>[];
   /** Names that begin with a keyword's name, but are not keywords. */
   notKeywords: string[];
+  /** Rulings given outside any source. */
+  givenRulings: GivenRuling[];
 }
 
 /** @throws with the reason in words */

@@ -1,7 +1,8 @@
 import { countEach } from '../../../general/lists.ts';
 import { once } from '../../../general/once.ts';
+import { isSuperseded, rulingsGivenFor } from '../../../keywords/given-rulings.ts';
 import { currentRevision } from '../../../keywords/history.ts';
-import type { Keyword } from '../../../keywords/model.ts';
+import type { GivenRuling, Keyword } from '../../../keywords/model.ts';
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../../keywords/wording/passages.ts';
 import { stemOf } from '../words/stems.ts';
@@ -19,15 +20,23 @@ const small = new Set([
   ...['all', 'card', 'doesnt', 'dont', 'may', 'only', 'they', 'unit', 'units', 'use', 'used'],
 ]);
 
+/** A ruling of the text of a keyword, or one that was given outside any source. */
+export interface NearRuling {
+  text: string;
+  given: GivenRuling | null;
+}
+
 /**
  * Prepares the search for the ruling of a keyword that shares most words with a text, where rare words weigh more. The
- * rulings are read at the first search.
- * @returns a function of a text and a keyword that holds now, to the text of the ruling; null where none shares enough
+ * rulings are read at the first search; those given outside any source are sought, too, unless another supersedes them.
+ * @returns a function of a text and a keyword that holds now, to the ruling; null where none shares enough
  */
 export function createRulingOn(
   keywords: readonly Keyword[],
-): (text: string, keyword: Keyword) => string | null {
-  const all = once(() => readRulings(keywords));
+  given: readonly GivenRuling[],
+): (text: string, keyword: Keyword) => NearRuling | null {
+  const holding = given.filter((ruling) => !isSuperseded(ruling, given));
+  const all = once(() => readRulings(keywords, holding));
   return (text, keyword) => {
     const { of, names, weightOf } = all();
     const own = stemsOf(keyword.name);
@@ -37,10 +46,10 @@ export function createRulingOn(
         const common = asked.filter((word) => ruling.words.has(word));
         const weight = common.reduce((sum, word) => sum + weightOf(word), 0);
         const isTelling = common.length >= leastCommon || common.some((word) => names.has(word));
-        return { text: ruling.text, weight, isNear: isTelling && weight >= leastWeight };
+        return { ruling, weight, isNear: isTelling && weight >= leastWeight };
       })
       .filter(({ isNear }) => isNear);
-    return weighed.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
+    return weighed.sort((a, b) => b.weight - a.weight)[0]?.ruling ?? null;
   };
 }
 
@@ -48,21 +57,30 @@ export function createRulingOn(
  * The rulings by the slug of their keyword, the names of keywords that are one word, and the weight of a word, which is
  * larger the fewer passages of all keywords have it.
  */
-function readRulings(keywords: readonly Keyword[]) {
+function readRulings(keywords: readonly Keyword[], holding: readonly GivenRuling[]) {
   const passages = keywords
     .filter(({ renamedTo }) => renamedTo === null)
-    .flatMap((keyword) =>
-      passagesOf(currentRevision(keyword).parts).map(({ number, text }) => ({
-        slug: keyword.slug,
-        number,
+    .flatMap((keyword) => {
+      const own = passagesOf(currentRevision(keyword).parts).map(({ number, text }) => ({
         text,
-        words: stemsOf(text),
-      })),
-    );
+        isRuling: number > 0,
+        given: null,
+      }));
+      const others = rulingsGivenFor(keyword, holding).map((given) => ({
+        text: given.text,
+        isRuling: true,
+        given,
+      }));
+      return [...own, ...others].map((each) => ({
+        ...each,
+        slug: keyword.slug,
+        words: stemsOf(each.text),
+      }));
+    });
   const counts = countEach(passages.flatMap(({ words }) => [...words]));
   return {
     of: Map.groupBy(
-      passages.filter(({ number }) => number > 0),
+      passages.filter(({ isRuling }) => isRuling),
       ({ slug }) => slug,
     ),
     names: new Set(keywords.flatMap(({ name }) => (wordsOf(name).length === 1 ? [...stemsOf(name)] : []))),

@@ -8,6 +8,7 @@ import { namedAtEnd } from '../naming/code-or-link.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
+import { sayRead } from './say-read.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 
 /** The names and titles of what an answer has as ids. */
@@ -119,19 +120,22 @@ export function sayAlso(standing: Standing, titles: Titles): string {
 }
 
 /**
- * The keywords to read about beside an answer: those that a sentence mentions, if no source has it; the one that it was
- * claimed of, if another keyword has it. Where the nearest text is shown, only those that it leaves out, and only if it
- * is of none of them.
+ * The keywords to read about beside an answer: those of which a ruling outside any source says what no source says now;
+ * those that a sentence mentions, if no source has it; the one that it was claimed of, if another keyword has it. Where
+ * the nearest text is shown, only those that it leaves out, and only if it is of none of them.
  */
 export function keywordsToRead(
   sentence: AnsweredSentence,
   speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
 ): KeywordSpokenOf[] {
-  if (sentence.isElsewhere) return speaksOf(sentence).slice(0, 1);
-  const { text, verdict, place, said, now } = sentence;
-  if (verdict === 'unknown') return said === null ? speaksOf(sentence) : [];
-  if (verdict !== 'near' || !place) return [];
+  const { text, verdict, place, said, now, isElsewhere } = sentence;
+  if (isOfRecord(sentence) || (verdict === 'holds' && !isElsewhere)) return [];
   const mentioned = speaksOf(sentence);
+  const ruled = mentioned.filter(({ given }) => given?.isSame);
+  if (ruled.length > 0) return ruled;
+  if (isElsewhere) return mentioned.slice(0, 1);
+  if (verdict === 'unknown') return mentioned;
+  if (verdict !== 'near' || !place) return [];
   if (mentioned.some(({ slug }) => slug === (now ?? place).slug)) return [];
   const common = compareTexts(text, said ?? place.text).flatMap((each) => (each.op === '=' ? each.text : []));
   const inBoth = speaksOf({ ...sentence, slug: null, text: common.join(' | ') });
@@ -186,10 +190,7 @@ export function sayAnswer(
     // What holds now does not tell what the nearest text was.
     ...(isFormerAlone ? [`  It said: ${said}`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
-    ...toRead.flatMap(({ name, meaning, ruling }) => [
-      `  What ${name} says now: ${meaning}`,
-      ...(ruling === null ? [] : [`  The nearest ruling of ${name}: ${ruling}`]),
-    ]),
+    ...toRead.flatMap(sayRead).map((line) => `  ${line}`),
     ...(leadsNowhere ? ['  To search for its words: npm run lookup'] : []),
     ...also.map((other) => `  ${sayAlso(other, titles)}.`),
   ];
