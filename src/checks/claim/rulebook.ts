@@ -18,6 +18,8 @@ export type NamedOf = (name: string) => Named | null;
 export interface Rulebook {
   keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
+  /** The ids of all sources, oldest first. */
+  sourceIds: readonly string[];
   /** Every part of every wording. */
   places: readonly Place[];
   headings: Headings;
@@ -48,6 +50,7 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
   return {
     keywords,
     bySlug,
+    sourceIds: sources.map(({ id }) => id),
     places,
     headings,
     keywordCalled,

@@ -30,7 +30,7 @@ const keywords: Keyword[] = [leap, frog];
 
 describe('a wording is identified', () => {
   const named = (line: string) => {
-    const found = readNamed(line, keywords);
+    const found = readNamed(line, keywords, ['a', 'b', 'c']);
     return found && [found.slug, found.parts.map(({ text }) => text).join(' '), found.said];
   };
   const all = 'Move once. It rests then. (As on moss.)';
@@ -59,12 +59,24 @@ describe('a wording is identified', () => {
     ['https://example.org/keywords/leap/0123abcd/', all],
     ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/', all],
     ['<https://example.org/keywords/leap/0123abcd/#r1>.', 'It rests then. (As on moss.)'],
+    ['https://example.org/keywords/leap/#history', now],
+    ['https://example.org/keywords/leap/#:~:text=Move,squares', now],
+    ['https://example.org/keywords/leap/0123abcd/#r1:~:text=(As%20on', 'It rests then. (As on moss.)'],
+    ['https://example.org/as-of/a/#leap', all],
+    ['https://example.org/as-of/c/#LEAP:~:text=Move', now],
+    ['https://example.org/changes/b/#leap', now],
+    ['https://example.org/changes/a/c/#leap', all],
+    ['https://example.org/changes/#change-leap', now],
   ])('by a link: %s', (line, text) => expect(named(line)).toEqual(['leap', text, '']));
 
   test.each([
     '0123abcd#r9',
     'https://example.org/keywords/leap/0123abcd/#r9',
     'https://example.org/keywords/leap/#r9',
+    'https://example.org/keywords/leap/#given-one',
+    'https://example.org/as-of/a/',
+    'https://example.org/as-of/d/#leap',
+    'https://example.org/as-of/a/#hop',
   ])('but by no part that it lacks: %s', (line) => expect(named(line)).toBeNull());
 
   test('with the words before the code', () => {

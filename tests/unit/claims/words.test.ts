@@ -101,7 +101,9 @@ describe('an answer in words', () => {
     ['5a5a5a5a', 'No wording has this code'],
     ['Leap, wording 5A5A5A5A#r1', 'No such wording has this part'],
     ['https://example.org/keywords/leap/5a5a5a5a/', 'No wording has this code'],
-    ['https://example.org/keywords/hop/', 'No source has it'],
+    ['https://example.org/changes/', 'This address leads to no wording'],
+    ['<https://example.org/changes/#change-stroll>', 'This address leads to no wording'],
+    ['https://example.org/keywords/hop/', 'This address leads to no wording'],
     ['defaced', 'Too short to tell'],
     ['It costs 12345678', 'Too short to tell'],
   ])('says of a code, or a link with one, that there is no such wording: %s', (claim, verdict) => {

@@ -1,4 +1,4 @@
-import { currentRevision } from '../../../keywords/history.ts';
+import { currentRevision, heldAsOf } from '../../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { passageWith } from '../../../keywords/wording/passages.ts';
@@ -23,23 +23,42 @@ const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 const page = String.raw`\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/(?<newer>[0-9a-f]{8}))?\/?`;
 const query = String.raw`(?:\?[^#\s]*)?`;
+/** What ends an address: words that a browser is to find on the page (`:~:`, read as `::`), and what a writer puts behind. */
+const end = String.raw`(?::~?:\S*?)?[)>\].,;]*$`;
 /**
  * The address of a page of ours: of a keyword, of a wording, or of a comparison of two, of which the older is checked, but for
- * a part that only the newer has; and of a part on it: a ruling is checked as a whole, the template with all of the wording.
+ * a part that only the newer has; and of a part on it: a ruling is checked as a whole, any other place on the page, but for a
+ * ruling given outside any source, with all of the wording.
  */
 const address = new RegExp(
-  String.raw`${page}${query}(?:#(?:old-)?(?:(?<part>meaning|r\d+)|template))?[)>\].,;]*$`,
+  String.raw`${page}${query}(?:#(?:(?:old-)?(?<part>meaning|r\d+)|(?!given)[a-z-]*))?${end}`,
   'i',
 );
 
+/** The address of a keyword among all as of a source, or among what changed last or in a source; of two, the older is meant. */
+const ofSource = new RegExp(
+  String.raw`\/(?:as-of|changes)\/(?:(?<source>[a-z0-9-]+)\/(?:[a-z0-9-]+\/)?)?${query}#(?:change-)?(?<slug>[a-z0-9-]+)${end}`,
+  'i',
+);
+/** A line that is nothing but an address. */
+const addressAlone = /^[<([]?https?:\/\/\S+$/i;
+
 /**
  * Reads a wording's code (`de31cee9`), or a link to a wording, at the end of a line, and what is said before it.
+ * @param sourceIds all sources, oldest first
  * @returns null where the line has neither at its end, or where no such wording exists, or none with that part
  */
-export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
-  const found = code.exec(line) ?? address.exec(line);
+export function readNamed(
+  line: string,
+  keywords: readonly Keyword[],
+  sourceIds: readonly string[],
+): NamedWording | null {
+  const found = code.exec(line) ?? address.exec(line) ?? ofSource.exec(line);
   if (!found) return null;
-  const { slug, revision, newer, part } = found.groups ?? {};
+  const { slug, source, newer, part } = found.groups ?? {};
+  const revision =
+    source === undefined ? found.groups?.revision : heldCode(keywords, slug, source, sourceIds);
+  if (source !== undefined && revision === undefined) return null;
   const wording = wordingsOf(keywords, slug, revision, newer)
     .map(({ slug, parts }) => ({ slug, parts: part ? passageWith(part.toLowerCase(), parts)?.parts : parts }))
     .find(({ parts }) => parts !== undefined);
@@ -53,15 +72,27 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   };
 }
 
+/** The code of the wording in which a keyword stood as of a source; undefined where it was not known by then. */
+function heldCode(
+  keywords: readonly Keyword[],
+  slug: string | undefined,
+  source: string,
+  sourceIds: readonly string[],
+): string | undefined {
+  const keyword = keywords.find((each) => each.slug === slug?.toLowerCase());
+  const id = source.toLowerCase();
+  return keyword && sourceIds.includes(id) ? heldAsOf(keyword, id, sourceIds)?.revision : undefined;
+}
+
 /**
- * What a line names at its end: a code that can be neither a word nor a number, a link with a code, or a part with one; null where it
- * names none of them.
+ * What a line names at its end: a code that can be neither a word nor a number, a link with a code, or a part with one; or that it is
+ * some other address alone; null where it is none of them.
  */
-export function namedAtEnd(line: string): 'wording' | 'part' | null {
+export function namedAtEnd(line: string): 'wording' | 'part' | 'page' | null {
   const { revision = '', part } = code.exec(line)?.groups ?? {};
   const link = address.exec(line)?.groups;
   const isCode = (/\d/.test(revision) && /[a-f]/i.test(revision)) || Boolean(link?.revision ?? link?.part);
-  if (!isCode) return null;
+  if (!isCode) return addressAlone.test(line) ? 'page' : null;
   return (part ?? link?.part) === undefined ? 'wording' : 'part';
 }
 

@@ -28,7 +28,7 @@ import { leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /** The parts of a rulebook that reading needs. */
-type Readable = Pick<Rulebook, 'keywords' | 'bySlug' | 'headings'>;
+type Readable = Pick<Rulebook, 'keywords' | 'bySlug' | 'headings' | 'sourceIds'>;
 
 /** A text as read, line by line. */
 export interface ReadText {
@@ -102,7 +102,10 @@ interface Above {
  * a heading for the lines below it, and so for the fields of a keyword list. A line right below an entry of one line,
  * or below a request for a keyword, is of that keyword, unless it names another that has its words.
  */
-export function readLines(lines: readonly SaidLine[], { keywords, headings }: Readable): ClaimedSentence[] {
+export function readLines(
+  lines: readonly SaidLine[],
+  { keywords, headings, sourceIds }: Readable,
+): ClaimedSentence[] {
   let above: Above | null = null;
   const sentences: ClaimedSentence[] = [];
   const abilities = lines.flatMap(({ text, ...place }) =>
@@ -114,7 +117,7 @@ export function readLines(lines: readonly SaidLine[], { keywords, headings }: Re
     // The row with a keyword's kind on our own pages.
     if (row.test(text)) return [];
     if (isField(text)) return above ? sentencesOf(text, { slug: above.slug, under: above.under, line }) : [];
-    const wording = readNamed(text, keywords);
+    const wording = readNamed(text, keywords, sourceIds);
     if (wording) {
       const { slug, parts, said, isOfChanges } = wording;
       if (said === '') nameLast(sentences, { slug, number: null });

@@ -30,13 +30,20 @@ export function titlesOf(
 /** The verdict on a sentence, in words: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   const named = sentence.verdict === 'unknown' ? namedAtEnd(sentence.text) : null;
-  if (named) return named === 'part' ? 'No such wording has this part' : 'No wording has this code';
+  if (named) return notNamed[named];
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isOfRecord(sentence)) return sayRecord(sentence);
   if (isUnanswered(sentence)) return 'A question; no source has its words';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
+
+/** The verdict on a line that names a wording which is not there. */
+const notNamed = {
+  part: 'No such wording has this part',
+  wording: 'No wording has this code',
+  page: 'This address leads to no wording',
+};
 
 /** The verdict on a claim about the record; a record that is only shown tells nothing of the claim. */
 function sayRecord(sentence: AnsweredSentence): string {
