@@ -55,7 +55,8 @@ const leftoversOfRows: readonly Leftover[] = [
     pattern: /^([^,\n]{1,80}),"(.*)"$/gm,
     before: (_, name = '', text = '') => `${name}\t${text.replaceAll('""', '"')}`,
   },
-  { pattern: /(?<![\t |;])(?!\t\*)(?= *(?:[\t|;]|(?<= {4})))[\t |;]+(?=\*\*)/g, before: () => '\t' },
+  // Tabs alone are empty cells: a table with more columns than a glossary has.
+  { pattern: /(?<![\t |;])(?!\t+\*)(?= *(?:[\t|;]|(?<= {4})))[\t |;]+(?=\*\*)/g, before: () => '\t' },
 ];
 
 /**

@@ -103,6 +103,12 @@ describe('what is wrong in the same way all over is told once', () => {
       `column-count 1:1 Found 3 columns in “Hop\t**Hop:** ${ability}\tOne” and 2 more up to line 3, expected a name, one tab and a text`,
     ],
     [
+      'an empty column between the two',
+      'glossary',
+      all((name) => row(name).replace('\t', '\t\t')),
+      `column-count 1:1 Found 3 columns in “Hop\t\t**Hop:** ${ability}” and 2 more up to line 3, expected a name, one tab and a text`,
+    ],
+    [
       'blanks for tabs, whatever the texts say',
       'glossary',
       [row('Hop'), row('Skip', 'When it skips, gain 2.'), row('Jump')].join('\n').replaceAll('\t', ' '),
