@@ -30,6 +30,13 @@ export const gone: Fault = (_path, _response, request) => Boolean(request.socket
 /** Takes the question and never answers. */
 export const silence: Fault = () => true;
 
+/** Begins to answer and never ends, as where the signal is lost. */
+export const stall: Fault = (_path, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 5000 });
+  response.write('<!doctype html><h1>Half');
+  return true;
+};
+
 /** What servers do instead of answering, by what one would call it. */
 export const faults: Record<string, Fault> = {
   ...Object.fromEntries([403, 429, 503].map((status) => [`an error ${status}`, error(status)])),

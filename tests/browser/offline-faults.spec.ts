@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createWords } from '../../src/search/base/words.ts';
 import { unpackDocuments } from '../../src/search/data/packed.ts';
 import { copyStatus, fromCopy, keepCopy, openPanel, press, today } from './copy-reader.ts';
-import { after, faults, gone, silence, updateFailures } from './faults.ts';
+import { after, faults, gone, silence, stall, updateFailures } from './faults.ts';
 import { leap, startVersionServer, type Version, type VersionServer, words } from './version-server.ts';
 
 let server: VersionServer;
@@ -52,12 +52,14 @@ test('what comes from the copy is remembered by no browser, which would show it 
   expect(await page.evaluate(ofFile)).toBe('no-cache');
 });
 
-test('so it is, after a while, where the server answers nothing', async ({ page }) => {
+test('so it is, after a while, where the server answers nothing, or never ends', async ({ page }) => {
   await keepCopy(page, server.home);
-  server.misbehave(silence);
-  await page.goto(server.home + leap);
-  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
-  await expect(page.locator('#meaning')).toContainText(words.first);
+  for (const fault of [silence, stall]) {
+    server.misbehave(fault);
+    await page.goto(server.home + leap);
+    await expect(fromCopy(page), fault.name).toHaveText(`From your copy of ${today()}`);
+    await expect(page.locator('#meaning'), fault.name).toContainText(words.first);
+  }
 });
 
 test('and what was asked of a silent server is given up, so that more can be asked when it is back', async ({
