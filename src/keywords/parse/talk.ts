@@ -17,7 +17,8 @@ const labels =
   '(?:Note|NOTE|Example|EXAMPLE|Exception|Reminder)s?|For (?:example|instance)|Important|First|Second|Third';
 
 /** Words for how something is now: `is all`, `stays`, `of the text reads`. */
-const stays = String.raw`(?: of the (?:card|entry|rules|sentence|text|wording))?(?: (?:all|are|is|it|reads?|remains?|stands?|stays?|was|were)){0,3}`;
+const stays =
+  '(?: of the (?:card|entry|rules|sentence|text|wording))?(?: (?:all|are|is|it|reads?|remains?|stands?|stays?|was|were)){0,3}';
 
 /**
  * What people say of a text, and rules do not, behind its first sentence: questions and exclamations, of themselves, of

@@ -45,7 +45,7 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
   const ofSql = tablesOfSql(body, (names) => hasText(names, wanted));
-  if (ofSql && ofSql.apart.every(isSilent)) return ofData(ofSql.rows);
+  if (ofSql?.apart.every(isSilent)) return ofData(ofSql.rows);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }

@@ -30,7 +30,7 @@ const equals: readonly [said: RegExp, written: string][] = [
 
 /** Words that begin the clause of what triggers something; each means the same as the others. */
 const moments = ['when', 'whenever', 'each time', 'every time'];
-const moment = new RegExp(String.raw`(?<=^| )(?:${moments.join('|')})(?= )`, 'i');
+const moment = new RegExp(`(?<=^| )(?:${moments.join('|')})(?= )`, 'i');
 
 /** In characters; no sentence of a source with such words is longer. */
 const longestSaid = 500;

@@ -73,8 +73,8 @@ const buttons = whole(
 );
 
 /** The head of a mail. The subject may name a keyword, and is no such line. */
-const address = whole(String.raw`(?:b?cc|from|reply-to|to): .{0,120}`);
-const mailed = whole(String.raw`(?:date|sent): .{0,40}${time}.{0,20}`);
+const address = whole('(?:b?cc|from|reply-to|to): .{0,120}');
+const mailed = whole(`(?:date|sent): .{0,40}${time}.{0,20}`);
 const subject = /^[\s>]*subject: /i;
 
 /** A line that a mail, a forum or a chat put around what somebody said; `opens` where that is below it. */

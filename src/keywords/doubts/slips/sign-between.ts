@@ -13,7 +13,7 @@ const between = new RegExp(
 );
 
 /** A sign or two beside a comma, a stop or a bracket; other marks belong to these: `roll?`, `roll.*`, `"Roll`. */
-const besideStop = new RegExp(String.raw`(?:(?![*†‡!?"“”])${odd}){1,2}`, 'u');
+const besideStop = new RegExp(`(?:(?![*†‡!?"“”])${odd}){1,2}`, 'u');
 
 /** Signs that are in front of a value, or behind it: `+X`, `≥ 5`, `5 %`. */
 const ofValue = /[+=<>≤≥±×÷\p{Pd}\p{Sc}#%°/]/u;
