@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { VFile } from 'vfile';
-import { reportContent } from '../../src/content-folder/content-rules.ts';
+import type { VFile } from 'vfile';
+import { fileWith } from '../../src/content-folder/content-rules.ts';
 import { asIngested } from '../../src/content-folder/existing.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
@@ -26,9 +26,8 @@ export function reportOtherIds(
     const filePath = `changes/${slug}.json`;
     const other = unpinned.length > 0 && idChanged(unpinned, asIngested(existing.get(filePath) ?? ''));
     if (!other) return [];
-    const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
-    reportContent(file, 'ids-differ', undefined, { ...other, changes: filePath });
-    return file;
+    const folder = path.join(contentDir, 'keywords', slug);
+    return fileWith(folder, 'ids-differ', { ...other, changes: filePath });
   });
 }
 

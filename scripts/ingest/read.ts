@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { highestRulings, publishedSources, standingEntries } from '../../src/addresses/ledger.ts';
-import { missesAny, reportContent } from '../../src/content-folder/content-rules.ts';
+import { fileWith, missesAny, reportContent } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
@@ -57,11 +57,9 @@ export async function readContent(contentDir: string): Promise<Content> {
   );
   const standing = highestRulings(standingEntries(ledger));
   const missing = keywords.flatMap(({ slug }) => {
-    const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
     const last = standing.get(slug);
     if (last === undefined || pins.has(slug)) return [];
-    reportContent(file, 'entries-missing', undefined, { slug, highest: last });
-    return file;
+    return fileWith(path.join(contentDir, 'keywords', slug), 'entries-missing', { slug, highest: last });
   });
   const otherIds = reportOtherIds(contentDir, input.existing, pins, keywords);
   const spoilt = strange.filter((file) => places.has(file.path));

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { VFile } from 'vfile';
-import { reportContent } from '../../src/content-folder/content-rules.ts';
+import type { VFile } from 'vfile';
+import { fileWith } from '../../src/content-folder/content-rules.ts';
 import { withLock } from '../../src/content-folder/lock.ts';
 import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toJson } from './json.ts';
@@ -41,16 +41,10 @@ async function run({ content: contentDir, check, force, json }: IngestOptions): 
 
 /** Reports files that stay although the sources differ from them, and those whose content was lost. */
 function reportFound(contentDir: string, { edited, stray, spoilt }: Plan): VFile[] {
-  const at = (filePath: string) => new VFile({ path: path.join(contentDir, filePath) });
-  const left = [...edited, ...stray].map((filePath) => {
-    const file = at(filePath);
-    reportContent(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
-    return file;
-  });
-  const anew = spoilt.map((filePath) => {
-    const file = at(filePath);
-    reportContent(file, 'changes-spoilt', undefined, {});
-    return file;
-  });
-  return [...left, ...anew];
+  const at = (filePath: string) => path.join(contentDir, filePath);
+  return [
+    ...edited.map((filePath) => fileWith(at(filePath), 'generated-edited', { isStray: false })),
+    ...stray.map((filePath) => fileWith(at(filePath), 'generated-edited', { isStray: true })),
+    ...spoilt.map((filePath) => fileWith(at(filePath), 'changes-spoilt', {})),
+  ];
 }

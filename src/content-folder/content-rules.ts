@@ -1,3 +1,4 @@
+import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics/diagnostics.ts';
 import { type Alike, alike, namesInWords } from '../keywords/diagnostics/rule-words.ts';
@@ -201,6 +202,22 @@ export const reportContent: typeof addMessage = (file, id, place, facts) => {
   addMessage(file, id, place, facts);
   factsOf.set(file.messages.at(-1) as VFileMessage, facts);
 };
+
+/** A path of a content folder, as a file of which nothing is read, with a message that it breaks a rule. */
+export function fileWith<Id extends keyof typeof contentRules>(
+  path: string,
+  id: Id,
+  facts: FactsOf<typeof contentRules, Id>,
+): VFile {
+  const file = new VFile({ path });
+  reportContent(file, id, undefined, facts);
+  return file;
+}
+
+/** The message that an expected folder does not exist. */
+export function missingFolder(path: string): VFile {
+  return fileWith(path, 'source-missing', { reason: 'no such folder', what: 'folder' });
+}
 
 /**
  * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have been in

@@ -1,11 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
 import { readAttestation } from '../keywords/store/mdx.ts';
 import { orNothing } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
+import { fileWith } from './content-rules.ts';
 import { isOfSystem } from './made-by-programs.ts';
 
 /** The only folders inside the content folder that the ingest owns. */
@@ -23,11 +23,8 @@ export interface Existing {
 export async function readExisting(contentDir: string): Promise<Existing> {
   const existing = new Map<string, string>();
   const files: VFile[] = [];
-  const refuse = (filePath: string, isLink: boolean) => {
-    const file = new VFile({ path: filePath });
-    reportContent(file, 'generated-special', undefined, { isLink });
-    files.push(file);
-  };
+  const refuse = (filePath: string, isLink: boolean) =>
+    files.push(fileWith(filePath, 'generated-special', { isLink }));
   const walk = async (folder: string) => {
     const entries = await list(folder);
     for (const entry of entries.sort((a, b) => compareCodeUnits(a.name, b.name))) {

@@ -9,7 +9,7 @@ import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import { orNothing, throwFirstError } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
+import { missingFolder, reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { isLeftOver, isOfSystem } from './made-by-programs.ts';
 import { noKeyword } from './no-keyword.ts';
@@ -32,13 +32,8 @@ export async function readRulings(
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
   const names = ((await readdir(folder).catch(orNothing)) ?? []).sort();
-  const files: VFile[] = [];
   // A dangling link is not the same as a missing folder.
-  if (isThere(folder) && !existsSync(folder)) {
-    const file = new VFile({ path: folder });
-    reportContent(file, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
-    files.push(file);
-  }
+  const files = isThere(folder) && !existsSync(folder) ? [missingFolder(folder)] : [];
   const read: ReadRuling[] = [];
   for (const name of names) {
     if (name === 'README.md' || isOfSystem(name)) continue;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
 import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
 import type { Source } from '../keywords/model.ts';
@@ -10,7 +10,7 @@ import type { SourceDocument } from '../keywords/source-document.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
+import { missingFolder, reportContent } from './content-rules.ts';
 import { isThere, readDocument } from './document.ts';
 import { attestedBefore, type Existing, readExisting } from './existing.ts';
 import { isOfSystem } from './made-by-programs.ts';
@@ -74,9 +74,7 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
     const names = ((await readdir(folder).catch(orNothing)) ?? []).sort(compareCodeUnits);
     return { missing: [], names: names.filter((name) => !isOfSystem(name)) };
   }
-  const missing = new VFile({ path: folder });
-  reportContent(missing, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
-  return { missing: [missing], names: [] };
+  return { missing: [missingFolder(folder)], names: [] };
 }
 
 /** Reports each document that no source in the manifest names, unless it may be meant by a misspelt name there. */
