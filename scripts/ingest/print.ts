@@ -103,9 +103,7 @@ function listDifferences(plan: Plan, contentDir: string): string {
 }
 
 /** Progress on standard error, only where a person is watching. */
-export function progressBar(): (done: number, total: number) => void {
-  return (done, total) => {
-    if (!process.stderr.isTTY || total < 500 || (done % 100 !== 0 && done !== total)) return;
-    process.stderr.write(`\rwriting ${done} of ${total} files${done === total ? '\n' : ''}`);
-  };
+export function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY || total < 500 || (done % 100 !== 0 && done !== total)) return;
+  process.stderr.write(`\rwriting ${done} of ${total} files${done === total ? '\n' : ''}`);
 }

@@ -5,7 +5,7 @@ import { withLock } from '../../src/content-folder/lock.ts';
 import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toJson } from './json.ts';
 import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';
-import { printReport, progressBar } from './print.ts';
+import { printReport, showProgress } from './print.ts';
 import { readContent } from './read.ts';
 import { carryOut } from './write.ts';
 
@@ -31,7 +31,7 @@ async function run({ content: contentDir, check, force, json }: IngestOptions): 
   const { input, keywords, changes } = content;
   const failed = hasErrors(content.files);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, force);
-  if (!check && !failed) await carryOut(contentDir, plan, force, json ? () => {} : progressBar());
+  if (!check && !failed) await carryOut(contentDir, plan, force, json ? () => {} : showProgress);
 
   const files = [...content.files, ...reportFound(contentDir, plan)];
   if (json) process.stdout.write(`${JSON.stringify(toJson(content, plan, files, contentDir), null, 2)}\n`);
