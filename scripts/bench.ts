@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
 import { benchClaims } from './bench/claims.ts';
@@ -8,7 +8,7 @@ import { benchPeers } from './bench/peers/compare.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
-import { findChromium } from './browsers.ts';
+import { inChromium } from './browsers.ts';
 import { withSite } from './built-site.ts';
 import { runCommand, UsageError } from './command.ts';
 
@@ -39,7 +39,7 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
       return true;
     }
     if (values.peers) {
-      await inBrowser(async (browser) => console.table(await benchPeers(browser)));
+      await inChromium(async (browser) => console.table(await benchPeers(browser)));
       return true;
     }
     console.log('The changes that happened, as a reader sees them marked');
@@ -62,7 +62,7 @@ async function benchSite(
   dist: string,
   measure: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
-  await withSite(dist, (url) => inBrowser((browser) => measure(browser, url)));
+  await withSite(dist, (url) => inChromium((browser) => measure(browser, url)));
 }
 
 async function benchAll(browser: Browser, url: string): Promise<void> {
@@ -74,13 +74,4 @@ async function benchAll(browser: Browser, url: string): Promise<void> {
   console.table(await benchTools(browser, url));
   console.log('The answer to a claim, from the button to the page');
   console.table(await benchClaims(browser, url));
-}
-
-async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    await work(browser);
-  } finally {
-    await browser.close();
-  }
 }

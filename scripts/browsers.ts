@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { once } from '../src/general/once.ts';
 import { CommandError } from './command.ts';
 
@@ -25,6 +25,16 @@ export function findChromium(): string {
     installPackage('chromium') ??
     fail('Found no Chromium. Install one (npx playwright install chromium), or name it in CHROMIUM_PATH.')
   );
+}
+
+/** Does something in a Chromium, which is closed afterwards. */
+export async function inChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**

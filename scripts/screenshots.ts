@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from './browsers.ts';
+import type { Browser } from '@playwright/test';
+import { inChromium } from './browsers.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 
 await runCommand({
@@ -22,12 +22,7 @@ Takes screenshots of pages of a running site: each at 360 and 1280 px, light and
     if (!URL.canParse(url)) throw new UsageError(`Found “${url}”, expected the address of a site`);
     await expectServed(url);
     mkdirSync(out, { recursive: true });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-    try {
-      await takePictures(browser, addresses, url, out);
-    } finally {
-      await browser.close();
-    }
+    await inChromium((browser) => takePictures(browser, addresses, url, out));
     return true;
   },
 });
