@@ -73,7 +73,12 @@ function chosen(
 /** A document with some of its findings, without characters that would control a terminal. */
 function forTerminal({ path }: VFile, messages: readonly VFileMessage[]): VFile {
   const copy = new VFile({ path: harmless(path) });
-  for (const { reason, place, ruleId, source, note, fatal } of messages)
-    Object.assign(copy.message(harmless(reason), { place, ruleId, source }), { fatal, note });
+  for (const message of messages) sayAgain(copy, message, harmless(message.reason));
   return copy;
+}
+
+/** Records a finding of one document on another, in other words. */
+export function sayAgain(file: VFile, finding: VFileMessage, words: string): void {
+  const { place, ruleId, source, note, fatal } = finding;
+  Object.assign(file.message(words, { place, ruleId, source }), { fatal, note });
 }

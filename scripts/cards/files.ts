@@ -7,6 +7,7 @@ import { readCards } from '../../src/checks/cards/document/read.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
 import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, toDiagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
+import { sayAgain } from '../print-findings.ts';
 
 /** A file of cards as read, with its findings. */
 export interface CardFile {
@@ -87,11 +88,8 @@ export function diagnosticsOfCards(files: readonly CardFile[]): CardDiagnostic[]
 export function withNames(files: readonly CardFile[]): VFile[] {
   return files.map(({ file, cards }) => {
     const named = new VFile({ path: file.path });
-    for (const message of file.messages) {
-      const { reason, place, ruleId, source, note, fatal } = message;
-      const says = withCard(cards.get(message) ?? null, reason);
-      Object.assign(named.message(says, { place, ruleId, source }), { fatal, note });
-    }
+    for (const message of file.messages)
+      sayAgain(named, message, withCard(cards.get(message) ?? null, message.reason));
     return named;
   });
 }
