@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { escapePattern } from '../src/keywords/text/pattern.ts';
+import { patternOf } from '../src/build/headers.ts';
 
 /**
  * Reads the headers that a host would send, from the file for Netlify and Cloudflare Pages; none where there is no
@@ -13,7 +13,6 @@ export function readHeaders(file: string): (address: string) => Map<string, stri
     .split('\n\n')
     .map((rule) => {
       const [address = '', ...lines] = rule.split('\n');
-      const pattern = address.split('*').map(escapePattern);
       const fields = lines.map(
         (line) =>
           line
@@ -21,7 +20,7 @@ export function readHeaders(file: string): (address: string) => Map<string, stri
             .split(/: (.*)/s)
             .slice(0, 2) as [string, string],
       );
-      return { pattern: new RegExp(`^${pattern.join('.*')}$`), fields };
+      return { pattern: patternOf(address), fields };
     });
   return (address) =>
     new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ fields }) => fields));

@@ -82,10 +82,14 @@ export interface Headers {
   redirects: Redirects;
 }
 
+/** What finds the addresses that a pattern of a rule stands for. */
+export function patternOf(addresses: string): RegExp {
+  return new RegExp(`^${addresses.split('*').map(escapePattern).join('.*')}$`);
+}
+
 function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
   const rules = [pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)), ...found];
-  const isUnder = (address: string) => (pattern: string) =>
-    new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(address);
+  const isUnder = (address: string) => (pattern: string) => patternOf(pattern).test(address);
   // Where another file replaces one, programs that request it need the fields of the new file.
   const unnamed = Object.keys(redirects).filter(
     (from) => !rules.some((rule) => rule.addresses.some(isUnder(from))),
