@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import { joinTokens, type Token } from '../text/tokens.ts';
 
 /** The tokens of two texts at the same place. In `same` blocks they pair up one by one and may differ in spelling. */
@@ -117,10 +118,8 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
 function cutOut({ same, old, new: fresh }: Block): Block[] | null {
   const shorter = Math.min(old.length, fresh.length);
   if (same || shorter === 0) return null;
-  let start = 0;
-  while (start < shorter && old[start]?.key === fresh[start]?.key) start++;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end)?.key === fresh.at(-1 - end)?.key) end++;
+  const start = sharedStart(old, fresh, hasSameKey);
+  const end = sharedEnd(old.slice(start), fresh.slice(start), hasSameKey);
   if (start + end < shorter) return null;
   const [oldEnd, newEnd] = [old.length - end, fresh.length - end];
   return [
@@ -128,6 +127,10 @@ function cutOut({ same, old, new: fresh }: Block): Block[] | null {
     { same: false, old: old.slice(start, oldEnd), new: fresh.slice(start, newEnd) },
     { same: true, old: old.slice(oldEnd), new: fresh.slice(newEnd) },
   ].filter((block) => block.old.length + block.new.length > 0);
+}
+
+function hasSameKey(one: Token, other: Token): boolean {
+  return one.key === other.key;
 }
 
 /** Joins adjacent blocks of what both texts share. */

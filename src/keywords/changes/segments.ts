@@ -1,3 +1,4 @@
+import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import type { Segment } from '../model.ts';
 import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
@@ -51,12 +52,9 @@ export function withoutSpelling(segments: readonly Segment[]): Segment[] {
  * Compares texts that are too long to align: what they share at both ends, in whole words, and the rest as one change.
  */
 function compareEnds(oldText: string, newText: string): Segment[] {
-  const shorter = Math.min(oldText.length, newText.length);
-  let start = 0;
-  while (start < shorter && oldText[start] === newText[start]) start++;
+  let start = sharedStart(oldText, newText);
   while (start > 0 && !/\s/.test(oldText[start - 1] as string)) start--;
-  let end = 0;
-  while (end < shorter - start && oldText.at(-1 - end) === newText.at(-1 - end)) end++;
+  let end = sharedEnd(oldText.slice(start), newText.slice(start));
   while (end > 0 && !/\s/.test(oldText.at(-end) as string)) end--;
   return joinNeighbours([
     equal(oldText.slice(0, start)),

@@ -1,4 +1,5 @@
 import { addTo } from '../../general/lists.ts';
+import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow } from '../history.ts';
 import type { Keyword } from '../model.ts';
@@ -67,11 +68,7 @@ function halvesOf(words: readonly string[], count = words.length): string[] {
 
 /** Whether two texts differ by one word: another one, one more or one fewer. */
 function isOneWordOff(one: readonly string[], other: readonly string[]): boolean {
-  const longest = Math.max(one.length, other.length);
-  const shortest = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shortest && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return longest - start - end === 1;
+  const start = sharedStart(one, other);
+  const end = sharedEnd(one.slice(start), other.slice(start));
+  return Math.max(one.length, other.length) - start - end === 1;
 }

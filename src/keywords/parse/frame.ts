@@ -1,3 +1,4 @@
+import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import { escapePattern } from '../text/pattern.ts';
@@ -70,9 +71,13 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
   const [first] = lines;
   if (!first || lines.length < fewestAlike) return [];
   const fronts = lines.map(({ front }) => regardlessOfNumbers(front));
-  const shared = commonStart(fronts).replace(/[\p{L}\p{N}'’\-[]+$/u, '');
+  const shared = fronts
+    .reduce((one, other) => one.slice(0, sharedStart(one, other)))
+    .replace(/[\p{L}\p{N}'’\-[]+$/u, '');
   const start = new RegExp(`^${like(shared)}`, 'u').exec(first.front)?.[0] ?? '';
-  const end = commonEnd(fronts.map((front) => front.slice(shared.length)));
+  const end = fronts
+    .map((front) => front.slice(shared.length))
+    .reduce((one, other) => one.slice(one.length - sharedEnd(one, other)));
   // The part after the colon, tab or bold mark that ends a template.
   const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
   // A text that stops within a sentence has more after its last whole one.
@@ -109,16 +114,4 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
 /** A pattern for the same text with any numbers. */
 function like(text: string): string {
   return escapePattern(text.trim()).replace(/\d+/g, '\\d+');
-}
-
-function commonStart(texts: readonly string[]): string {
-  return texts.reduce((one, other) => {
-    const differing = one.split('').findIndex((unit, index) => unit !== other[index]);
-    return differing === -1 ? one : one.slice(0, differing);
-  });
-}
-
-function commonEnd(texts: readonly string[]): string {
-  const reversed = (text: string) => text.split('').reverse().join('');
-  return reversed(commonStart(texts.map(reversed)));
 }
