@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { indexBySlug } from '../general/by-slug.ts';
 import { type GivenRuling, type Keyword, slugSchema } from '../keywords/model.ts';
 import { type FrontMatterDocument, splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
@@ -158,7 +159,7 @@ function checkReferences(
 
 /** Whether two rulings are about one keyword, the names of a renamed one counting as one. */
 function haveOneKeyword(one: GivenRuling, other: GivenRuling, keywords: readonly NamedKeyword[]): boolean {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const namesOf = ({ keywords: slugs }: GivenRuling) => {
     const names = new Set(slugs);
     // What is added while a set is gone through has its turn, too.

@@ -1,3 +1,4 @@
+import { countEach } from '../../../general/lists.ts';
 import { straight } from '../../text/typography.ts';
 import type { Slip } from './slip.ts';
 import { isBlank, pairOf, type SpelledWord, spelledWordsOf, wordOrNumber } from './vocabulary.ts';
@@ -59,12 +60,9 @@ function besideIn(text: string): [SpelledWord, SpelledWord][] {
 
 /** How often two words stand one behind the other, with the same between them. */
 function countGaps(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [one, two] of besideIn(text)) {
-    const key = keyOf(one, two, isBlank(two.before) ? ' ' : two.before);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+  return countEach(
+    besideIn(text).map(([one, two]) => keyOf(one, two, isBlank(two.before) ? ' ' : two.before)),
+  );
 }
 
 function keyOf(one: SpelledWord, two: SpelledWord, gap: string): string {
