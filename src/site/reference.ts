@@ -20,6 +20,8 @@ import { site } from './config.ts';
 export interface Reference extends MentionIndex {
   /** Oldest first. */
   sources: Source[];
+  /** Their ids. */
+  sourceIds: string[];
   /** From A to Z. */
   keywords: Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
@@ -50,6 +52,7 @@ export const loadReference = once(async (): Promise<Reference> => {
   const find = createKeywordFinder(keywords, vocabulary.notKeywords);
   return {
     sources,
+    sourceIds: sources.map(({ id }) => id),
     keywords,
     bySlug: indexBySlug(keywords),
     changes,
