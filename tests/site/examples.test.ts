@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,26 +6,22 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'discord-markdown-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sites } from '../helpers/build-site.ts';
+import { serveFolder } from '../helpers/serve-folder.ts';
 
 const { dist } = sites.real;
 const folder = 'src/publish/examples';
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf-8');
 const read = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf-8'));
 
-let server: ChildProcess;
 let home: string;
 
 beforeAll(async () => {
-  const serving = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
-  server = serving;
-  home = await new Promise<string>((resolve, reject) => {
-    serving.stdout.once('data', (text) => resolve(/http:\/\/localhost:\d+\//.exec(String(text))?.[0] ?? ''));
-    serving.once('exit', reject);
-  });
+  const served = await serveFolder(dist);
+  home = served.home;
+  return served.stop;
 });
-afterAll(() => server.kill());
 
 /** What an example prints, run as its first line says. */
 async function run(name: string, args: readonly string[], input = '', from = home): Promise<string> {

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { inPage } from '../../src/policy/in-page.ts';
 import { sites } from '../helpers/build-site.ts';
+import { serveFolder } from '../helpers/serve-folder.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const { dist } = sites.real;
@@ -181,12 +181,9 @@ describe('the fields that hosts are told to send', () => {
 describe('our own server', () => {
   const lasting = 'public, max-age=31536000, immutable';
   const serve = async (dir: string) => {
-    const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dir, '--port', '0']);
-    const origin = await new Promise<string>((resolve, reject) => {
-      server.stdout.once('data', (text) => resolve(/http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? ''));
-      server.once('exit', reject);
-    });
-    return { server, origin };
+    const { home, stop } = await serveFolder(dir);
+    onTestFinished(stop);
+    return home;
   };
 
   test('says so while the site is built anew, and then serves what was built', async () => {
@@ -202,49 +199,41 @@ describe('our own server', () => {
       'manifest.webmanifest': '{"scope":"/"}',
       'offline.json': '1',
     });
-    const { server, origin } = await serve(folder);
+    const home = await serve(folder);
     const get = async (address: string) => {
-      const response = await fetch(`${origin}/${address}`);
+      const response = await fetch(`${home}${address}`);
       return `${response.status} ${(await response.text()).trim()}`;
     };
-    try {
-      expect([await get(''), await get('old.txt')]).toEqual(['200 before', '200 old']);
-      for (const name of ['offline.json', 'old.txt', 'index.html']) rmSync(path.join(folder, name));
-      expect(await get('old.txt')).toMatch(/^503 The site is being built/);
-      write({ 'index.html': 'after all', 'new.txt': 'new', '404.html': 'nothing', 'offline.json': '2' });
-      expect([await get(''), await get('new.txt'), await get('old.txt')]).toEqual([
-        '200 after all',
-        '200 new',
-        '404 nothing',
-      ]);
-    } finally {
-      server.kill();
-    }
+    expect([await get(''), await get('old.txt')]).toEqual(['200 before', '200 old']);
+    for (const name of ['offline.json', 'old.txt', 'index.html']) rmSync(path.join(folder, name));
+    expect(await get('old.txt')).toMatch(/^503 The site is being built/);
+    write({ 'index.html': 'after all', 'new.txt': 'new', '404.html': 'nothing', 'offline.json': '2' });
+    expect([await get(''), await get('new.txt'), await get('old.txt')]).toEqual([
+      '200 after all',
+      '200 new',
+      '404 nothing',
+    ]);
   });
 
   test('protects what is not there as the rest, and lets only what is there be kept', async () => {
-    const { server, origin } = await serve(dist);
-    try {
-      const asset = filesOf(dist).find((name) => name.startsWith('_astro/') && name.endsWith('.js'));
-      const there = await fetch(`${origin}/${asset}`);
-      expect([there.status, there.headers.get('cache-control')]).toEqual([200, lasting]);
-      const sent = await fetch(`${origin}/glossary.tsv`);
-      expect(['content-type', 'access-control-allow-origin'].map((name) => sent.headers.get(name))).toEqual([
-        'text/tab-separated-values; charset=utf-8',
-        '*',
-      ]);
-      const missing = ['_astro/gone.js', 'keywords/gone/', 'api/v1/gone.json', 'sw.js/gone'];
-      for (const address of missing) {
-        const { status, headers } = await fetch(`${origin}/${address}`);
-        expect(status).toBe(404);
-        expect(headers.get('cache-control')).toBeNull();
-        for (const field of fieldsOf('/404.html')) {
-          const [name = '', value] = field.split(/: (.*)/s);
-          expect(headers.get(name), `${name} of ${address}`).toBe(value);
-        }
+    const home = await serve(dist);
+    const asset = filesOf(dist).find((name) => name.startsWith('_astro/') && name.endsWith('.js'));
+    const there = await fetch(`${home}${asset}`);
+    expect([there.status, there.headers.get('cache-control')]).toEqual([200, lasting]);
+    const sent = await fetch(`${home}glossary.tsv`);
+    expect(['content-type', 'access-control-allow-origin'].map((name) => sent.headers.get(name))).toEqual([
+      'text/tab-separated-values; charset=utf-8',
+      '*',
+    ]);
+    const missing = ['_astro/gone.js', 'keywords/gone/', 'api/v1/gone.json', 'sw.js/gone'];
+    for (const address of missing) {
+      const { status, headers } = await fetch(`${home}${address}`);
+      expect(status).toBe(404);
+      expect(headers.get('cache-control')).toBeNull();
+      for (const field of fieldsOf('/404.html')) {
+        const [name = '', value] = field.split(/: (.*)/s);
+        expect(headers.get(name), `${name} of ${address}`).toBe(value);
       }
-    } finally {
-      server.kill();
     }
   });
 });

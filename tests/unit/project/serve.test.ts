@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { serveFolder } from '../../helpers/serve-folder.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** Serves a folder as a built site. */
@@ -9,12 +9,9 @@ async function serve(dist: string, files: Record<string, string>, scope = '/'): 
   const manifest = JSON.stringify({ scope });
   const built = { '404.html': '', 'offline.json': '', 'manifest.webmanifest': manifest, ...files };
   for (const [name, text] of Object.entries(built)) writeFileSync(path.join(dist, name), text);
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
-  onTestFinished(() => void server.kill());
-  const said = await new Promise<string>((resolve) =>
-    server.stdout.once('data', (data) => resolve(`${data}`)),
-  );
-  return said.trim().split(' ').at(-1) ?? '';
+  const { home, stop } = await serveFolder(dist);
+  onTestFinished(stop);
+  return home;
 }
 
 test('the server answers who asks for a part of a file with all of it, also where that part is none, and serves on', async () => {
