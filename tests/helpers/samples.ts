@@ -50,6 +50,9 @@ export function searchDocument(name: string, more: Partial<SearchDocument> = {})
   return { name, parts: [], effectAt: 0, wordings: '', ...more };
 }
 
+/** What a content folder that says nothing says of words. */
+export const noVocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
+
 /** How the search reads words where the content says nothing of them. */
 export const plainWords = createWords({ readings: [], stopWords: [] });
 

@@ -12,12 +12,11 @@ import { createKeywordFinder } from '../../../src/keywords/names/names.ts';
 import { siteSchema } from '../../../src/keywords/store/site.ts';
 import { createSheetMaker } from '../../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../../src/publish/llms.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
 import { claimCheckOf, rulebookIn, textCheckOf } from '../../helpers/claim-checks.ts';
-import { seedVocabulary } from '../../helpers/content.ts';
 import { does } from '../../helpers/made-game.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
 /** A made-up game; that Vault was once called Bound, only the text of Vault says. */
 const meaning = does('This unit may move X squares over the moss.');
@@ -116,9 +115,7 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('is found by the search, alone and in a question', () => {
-    const search = createSearch(
-      toSearchData({ keywords, sources: [], given: [], vocabulary: seedVocabulary }),
-    );
+    const search = createSearch(searchDataOf({ keywords, sources: [] }));
     const first = (query: string) => search(query).keywords[0]?.slug;
     for (const query of ['bound', 'Bound 3', 'how does Bound work', 'Bound vs Fern'])
       expect(first(query), query).toBe('vault');

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { mostComparedNames } from '../../../src/search/base/name-weights.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { packDocuments } from '../../../src/search/data/packed.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
 import { queries } from '../../helpers/queries.ts';
 import { searchDocument as document, plainWords } from '../../helpers/samples.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
-const data = toSearchData({
-  keywords: reconcileSeeds(),
-  sources: seedSources,
-  given: [],
-  vocabulary: seedVocabulary,
-});
+const data = searchDataOf();
 
 test('names are answered before the texts are read: right ones, former ones, begun ones, with slips', () => {
   const { byNames } = createSearch(data);

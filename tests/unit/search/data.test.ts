@@ -3,11 +3,10 @@ import type { GivenRuling, Keyword } from '../../../src/keywords/model.ts';
 import { type Searched, toSearchData } from '../../../src/search/data/data.ts';
 import { namesOfTerm } from '../../../src/search/data/named-pages.ts';
 import { unpackDocuments } from '../../../src/search/data/packed.ts';
-import { plainWords, sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
+import { noVocabulary, plainWords, sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
-const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
 const dataOf = (keywords: readonly Keyword[], more: Partial<Searched> = {}) =>
-  toSearchData({ keywords, sources: [], given: [], vocabulary, ...more });
+  toSearchData({ keywords, sources: [], given: [], vocabulary: noVocabulary, ...more });
 const documentsOf = (...given: Parameters<typeof dataOf>) =>
   unpackDocuments(dataOf(...given), plainWords).documents;
 const simple = (name: string, more: Partial<Keyword> = {}) =>
@@ -201,7 +200,7 @@ describe('the data of the search', () => {
   test('reads what players say as it reads a query', () => {
     const readings = [{ say: ['from the moss'], mean: 'frommoss' }];
     const synonyms = [{ say: ['Don’t re-roll', 'Out from the moss'], mean: 'Keep dice' }];
-    const data = dataOf([], { vocabulary: { ...vocabulary, readings, synonyms, stopWords: ['unit'] } });
+    const data = dataOf([], { vocabulary: { ...noVocabulary, readings, synonyms, stopWords: ['unit'] } });
     expect(data).toMatchObject({
       readings: ['frommoss,from the moss'],
       stopWords: ['unit'],

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import { groupsOf } from '../../../src/search/base/result.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedIds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { reconcileSeeds, seedIds } from '../../helpers/content.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
 const keywords = reconcileSeeds();
-const ask = createSearch(
-  toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary }),
-);
+const ask = createSearch(searchDataOf({ keywords }));
 const pathsOf = (query: string) => ask(query).pages.map(({ path }) => path);
 
 describe('what is ordered leads there, in whatever words', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf } from '../../../src/search/base/result.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
 const keywords = reconcileSeeds();
-const ask = createSearch(
-  toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary }),
-);
+const ask = createSearch(searchDataOf({ keywords }));
 const pathsOf = (query: string) => ask(query).pages.map(({ path }) => path);
 
 describe('the code of a wording leads to it', () => {
@@ -44,12 +42,7 @@ describe('the code of a wording leads to it', () => {
       for (const each of history.slice(-1)) each.revision = `abcd000${index}`;
     }
     const both = createSearch(
-      toSearchData({
-        keywords: double,
-        sources: [],
-        given: [],
-        vocabulary: { ...seedVocabulary, keywords: {} },
-      }),
+      searchDataOf({ keywords: double, sources: [], vocabulary: { ...seedVocabulary, keywords: {} } }),
     );
     expect(both('abcd').pages).toEqual([]);
     expect(both('abcd0001').pages).toHaveLength(1);
@@ -180,9 +173,7 @@ test('what is the name of a keyword too, or was once, means the keyword', () => 
   const { formerNames = [] } = keywords.find(({ formerNames }) => formerNames.length > 0) ?? {};
   for (const title of [keyword?.name ?? '', ...formerNames]) {
     const source = { ...seedSources[0], id: 'leap', title } as (typeof seedSources)[number];
-    const answer = createSearch(
-      toSearchData({ keywords, sources: [source], given: [], vocabulary: seedVocabulary }),
-    )(title);
+    const answer = createSearch(searchDataOf({ keywords, sources: [source] }))(title);
     expect(answer.pages).toContainEqual({ title: `${title} (source)`, path: 'sources/leap/' });
     expect(answer.isOrder, title).toBe(false);
   }
@@ -211,9 +202,7 @@ test('what nobody recorded has no page', () => {
       parts: [{ id: 'meaning', text: 'A piece that says nothing of when.' }],
     })),
   }));
-  const askBare = createSearch(
-    toSearchData({ keywords: bare, sources: [], given: [], vocabulary: seedVocabulary }),
-  );
+  const askBare = createSearch(searchDataOf({ keywords: bare, sources: [] }));
   expect(['sets', 'timing', 'phantom menace'].flatMap((query) => askBare(query).pages)).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createUrls, partId } from '../../../src/addresses/urls.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { seedVocabulary } from '../../helpers/content.ts';
 import { changingKeyword } from '../../helpers/samples.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
 /** What stands on every page, around its text. */
 const shell = ['layouts/Base', 'components/frame/SearchBox', 'components/frame/SiteFooter'];
@@ -28,7 +27,7 @@ describe('a part of a page that is called after a keyword or a term', () => {
   test('is found there by the search', () => {
     const main = changingKeyword('Main', [['It turns on fern.']]);
     const sources = [{ id: 's1', title: 'Fern Sheet' }];
-    const data = toSearchData({ keywords: [main], sources, given: [], vocabulary: seedVocabulary });
+    const data = searchDataOf({ keywords: [main], sources });
     expect(createSearch(data)('main as of fern sheet').pages).toMatchObject([{ path: 'as-of/s1/#MAIN' }]);
   });
 });

@@ -4,9 +4,7 @@ import { createWords } from '../../../src/search/base/words.ts';
 import { toSearchData } from '../../../src/search/data/data.ts';
 import { unpackDocuments } from '../../../src/search/data/packed.ts';
 import { createPastIndex } from '../../../src/search/texts/past.ts';
-import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
-
-const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
+import { noVocabulary, sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 /** A made-up keyword that said these once, oldest first, each a meaning and rulings. */
 const changed = (name: string, ...wordings: string[][]) => {
@@ -32,8 +30,8 @@ const keywords = () => [
 
 /** What a query finds that now stands in nothing, or in words of its own: by name, how much, and what is told. */
 const find = (query: string, now: Record<string, string> = {}) => {
-  const words = createWords(vocabulary);
-  const data = toSearchData({ keywords: keywords(), sources: [], given: [], vocabulary });
+  const words = createWords(noVocabulary);
+  const data = toSearchData({ keywords: keywords(), sources: [], given: [], vocabulary: noVocabulary });
   const asked = words.split(query).map(({ word }) => word);
   const found = { asked, askedName: asked, terms: new Map(Object.entries(now)), meant: new Map() };
   return [...createPastIndex(unpackDocuments(data, words).documents, words, createMarking(words))(found)].map(

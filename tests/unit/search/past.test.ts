@@ -4,26 +4,22 @@ import type { Keyword } from '../../../src/keywords/model.ts';
 import { groupsOf, labelOf, sayFound } from '../../../src/search/base/result.ts';
 import { mostBeside } from '../../../src/search/base/weights.ts';
 import { createWords } from '../../../src/search/base/words.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { reconcileSeeds, seedVocabulary } from '../../helpers/content.ts';
 import { moreQueries, queries } from '../../helpers/queries.ts';
-import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
+import { noVocabulary, sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
+import { inBrackets, searchDataOf } from '../../helpers/search-data.ts';
 
 const keywords = reconcileSeeds();
 const searchIn = (searched: readonly Keyword[], vocabulary = seedVocabulary) =>
-  createSearch(toSearchData({ keywords: searched, sources: seedSources, given: [], vocabulary }));
+  createSearch(searchDataOf({ keywords: searched, vocabulary }));
 const ask = searchIn(keywords);
 
 /** What was found in earlier wordings, in either list: label and text, with what is marked in brackets. */
 const toldOf = (query: string, slug: string, answer = ask(query)) => {
   const { reason } = [...answer.keywords, ...answer.past].find((found) => found.slug === slug) ?? {};
   if (reason?.kind !== 'past') return reason?.kind;
-  const drawn = reason.marks.reduceRight(
-    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    reason.text,
-  );
-  return labelOf(reason) + drawn;
+  return labelOf(reason) + inBrackets(reason);
 };
 
 describe('a word that only an older wording has finds its keyword and says so', () => {
@@ -54,8 +50,7 @@ describe('a word that only an older wording has finds its keyword and says so', 
     }));
     const history = revisions.map(({ id }, index) => ({ source: `s${index}`, revision: id }));
     const hop = sampleKeyword('Hop', revisions[0] as (typeof revisions)[0], { revisions, history });
-    const none = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
-    const find = searchIn([hop], none);
+    const find = searchIn([hop], noVocabulary);
     expect(toldOf('quokka', 'hop', find('quokka'))).toBe(
       'in 2 earlier wordings: Move, then rest a [quokka].',
     );

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../../src/search/base/document.ts';
 import { createHits } from '../../../src/search/base/hits.ts';
-import { createMarking, type Marked } from '../../../src/search/base/marks.ts';
+import { createMarking } from '../../../src/search/base/marks.ts';
 import type { Candidate, Reason } from '../../../src/search/base/result.ts';
 import { explain, type Grounds } from '../../../src/search/reason.ts';
 import { plainWords as words } from '../../helpers/samples.ts';
+import { inBrackets } from '../../helpers/search-data.ts';
 
 const markHits = createMarking(words);
 const nothing = {
@@ -25,13 +26,6 @@ const hitsOf = (query: string, meant: Record<string, string> = {}) => {
   const found = { asked, askedName: asked, terms: new Map(terms), meant: new Map(Object.entries(meant)) };
   return createHits(found, words);
 };
-
-/** A text with what is marked in brackets. */
-const drawn = ({ text, marks }: Marked) =>
-  marks.reduceRight(
-    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
 
 describe('a word of a text is one that was asked for', () => {
   test('by itself or in another form, as much of it as was typed', () => {
@@ -102,7 +96,7 @@ describe('a keyword is among the results', () => {
   ) => explain({ ...leap, ...more }, { ...nothing, ...grounds }, past, hitsOf(query, meant), markHits);
   const reasonOf = (...asked: Parameters<typeof explained>) => {
     const { reason } = explained(...asked);
-    return reason.kind === 'name' ? 'name' : `${reason.kind}: ${drawn(reason)}`;
+    return reason.kind === 'name' ? 'name' : `${reason.kind}: ${inBrackets(reason)}`;
   };
   const once = (weight: number): Candidate => ({
     weight,
@@ -204,7 +198,7 @@ describe('a keyword is among the results', () => {
 
   test('and each word of such a name is marked that is one slip from what was typed', () => {
     const nameOf = (similar?: string) =>
-      drawn(explained('leap forg', { similar }, { name: 'Leap Frog' }).name);
+      inBrackets(explained('leap forg', { similar }, { name: 'Leap Frog' }).name);
     expect(nameOf('Leap Frog')).toBe('[Leap] [Frog]');
     expect(nameOf()).toBe('[Leap] Frog');
   });

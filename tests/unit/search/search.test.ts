@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { slugify } from '../../../src/keywords/text/slug.ts';
 import { longestQuery } from '../../../src/search/base/weights.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { seedVocabulary } from '../../helpers/content.ts';
 import { moreQueries, queries, rankOf } from '../../helpers/queries.ts';
+import { noVocabulary } from '../../helpers/samples.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
-const data = toSearchData({
-  keywords: reconcileSeeds(),
-  sources: seedSources,
-  given: [],
-  vocabulary: seedVocabulary,
-});
+const data = searchDataOf();
 const ask = createSearch(data);
 const search = (query: string) => ask(query).keywords;
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
@@ -207,10 +203,7 @@ test('nothing is found for nothing, and never more than ten', () => {
 });
 
 test('without a vocabulary names and texts are found all the same', () => {
-  const none = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
-  const plain = createSearch(
-    toSearchData({ keywords: reconcileSeeds(), sources: seedSources, given: [], vocabulary: none }),
-  );
+  const plain = createSearch(searchDataOf({ vocabulary: noVocabulary }));
   expect(plain('armor').keywords[0]?.slug).toBe('armor');
   expect(plain('discarded from the game').keywords[0]?.reason.kind).toBe('text');
 });

@@ -1,31 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Marked } from '../../../src/search/base/marks.ts';
 import { createWords } from '../../../src/search/base/words.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { unpackDocuments } from '../../../src/search/data/packed.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { seedVocabulary } from '../../helpers/content.ts';
 import { moreQueries, queries } from '../../helpers/queries.ts';
+import { inBrackets, searchDataOf } from '../../helpers/search-data.ts';
 
-const data = toSearchData({
-  keywords: reconcileSeeds(),
-  sources: seedSources,
-  given: [],
-  vocabulary: seedVocabulary,
-});
+const data = searchDataOf();
 const { documents } = unpackDocuments(data, createWords(seedVocabulary));
 const ask = createSearch(data);
 const search = (query: string) => ask(query).keywords;
 
 describe('what a result shows', () => {
-  /** A text with what is marked in brackets. */
-  const drawn = ({ text, marks }: Marked) =>
-    marks.reduceRight(
-      (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-      text,
-    );
   const first = (query: string) => search(query)[0];
-  const nameOf = (query: string) => drawn(first(query)?.name ?? { text: '', marks: [] });
+  const nameOf = (query: string) => inBrackets(first(query)?.name ?? { text: '', marks: [] });
   const markedIn = (query: string) => {
     const reason = first(query)?.reason;
     return reason && reason.kind !== 'name'
@@ -48,7 +36,7 @@ describe('what a result shows', () => {
 
   test('a template that was typed is marked too', () => {
     const [found] = search('reduced cost condition');
-    expect(found && drawn(found.variable)).toBe('X: [[condition]]');
+    expect(found && inBrackets(found.variable)).toBe('X: [[condition]]');
   });
 
   test('words of the text in each of their forms, and those that mean the same', () => {
@@ -56,7 +44,7 @@ describe('what a result shows', () => {
     expect(markedIn('chance against armour when accurate')).not.toEqual([]);
     expect(markedIn('heals itself')).not.toBeNull();
     expect(
-      search('dies').flatMap(({ reason }) => (reason.kind === 'text' ? drawn(reason) : [])),
+      search('dies').flatMap(({ reason }) => (reason.kind === 'text' ? inBrackets(reason) : [])),
     ).toContainEqual(expect.stringContaining('[discarded]'));
   });
 

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { slugify } from '../../../src/keywords/text/slug.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedTerms, seedVocabulary } from '../../helpers/content.ts';
+import { reconcileSeeds, seedTerms } from '../../helpers/content.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
 const keywords = reconcileSeeds();
-const ask = createSearch(
-  toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary }),
-);
+const ask = createSearch(searchDataOf());
 const pathsOf = (query: string) => ask(query).pages.map(({ path }) => path);
 
 describe('a word of the rules leads to what there is to say of it', () => {
-  const asked = createSearch(
-    toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary, terms: seedTerms }),
-  );
+  const asked = createSearch(searchDataOf({ terms: seedTerms }));
 
   test.each([
     ['layered', 'Layered (term)', 'terms/#layered'],

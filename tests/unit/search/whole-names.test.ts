@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { slugify } from '../../../src/keywords/text/slug.ts';
-import { toSearchData } from '../../../src/search/data/data.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../../helpers/content.ts';
+import { searchDataOf } from '../../helpers/search-data.ts';
 
-const data = toSearchData({
-  keywords: reconcileSeeds(),
-  sources: seedSources,
-  given: [],
-  vocabulary: seedVocabulary,
-});
+const data = searchDataOf();
 const { documents } = data;
 const ask = createSearch(data);
 const slugs = (query: string) => ask(query).keywords.map(({ slug }) => slug);
