@@ -25,6 +25,12 @@ export function useMadeSites() {
   };
 }
 
+/** A sheet with these texts, by the names of their keywords. */
+export function sheetOf(entries: Record<string, string>): string {
+  const written = Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`);
+  return ['A sheet', ...written].join('\n\n');
+}
+
 /** What stands in each element of a kind, in words. */
 export function wordsIn(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs'))].map(([element]) =>

@@ -9,6 +9,7 @@ import { parse } from 'discord-markdown-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sites } from '../helpers/build-site.ts';
 import { serveFolder } from '../helpers/serve-folder.ts';
+import { shownText } from '../helpers/shown-text.ts';
 
 const { dist } = sites.real;
 const folder = 'src/publish/examples';
@@ -31,14 +32,11 @@ async function run(name: string, args: readonly string[], input = '', from = hom
 }
 
 test('the page shows both programs as they are, and no longer than it says', () => {
-  const shown = readFileSync(path.join(dist, 'api/index.html'), 'utf-8')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity);
+  const shown = shownText(readFileSync(path.join(dist, 'api/index.html'), 'utf-8'));
   for (const name of ['search.mjs', 'bot.mjs']) expect(shown).toContain(textOf(name).trimEnd());
   expect(textOf('search.mjs').trimEnd().split('\n').length).toBeLessThanOrEqual(20);
   expect(textOf('bot.mjs').trimEnd().split('\n').length).toBeLessThan(80);
 });
-const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
 describe('the example of 20 lines finds', () => {
   test.each([

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { letters } from '../../scripts/bench/generate.ts';
 import { buildSite, builtIn, runScript } from '../helpers/build-site.ts';
 import { hostileFragments } from '../helpers/hostile.ts';
+import { shownText } from '../helpers/shown-text.ts';
 import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolderOfAll();
@@ -21,8 +23,7 @@ const texts = [
   ...fc.sample(generated, { numRuns: 200, seed: 61 }),
 ].map((text) => `A static ability that means ${text}`.trim());
 
-const name = (index: number) =>
-  `Sample ${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+const name = (index: number) => `Sample ${letters(index + 26)}`;
 
 function slugOf(index: number): string {
   return name(index).toLowerCase().replace(' ', '-');
@@ -87,14 +88,14 @@ test('any text survives the whole way from a source to the page and the API, in 
     expect(api.text).toBe(text);
     const page = readFileSync(path.join(dist, `keywords/${slug}/index.html`), 'utf-8');
     const shown = [...page.matchAll(/<(p|li) class="passage [^>]*>([\s\S]*?)<\/\1>/g)].map(
-      ([, , html = '']) => textOf(html),
+      ([, , html = '']) => shownText(html),
     );
     expect(shown.join(' ')).toBe(text);
   }
   const links = JSON.parse(readFileSync(path.join(dist, 'api/v1/links.json'), 'utf-8'));
   for (const [odd, slug] of names) {
     const own = readFileSync(path.join(dist, `keywords/${slug}/index.html`), 'utf-8');
-    expect(textOf(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
+    expect(shownText(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
     expect(own).toContain(`<link rel="canonical" href="http://localhost:4321/keywords/${slug}/">`);
     expect(Object.getOwnPropertyDescriptor(links, odd)?.value).toMatchObject({ slug });
   }
@@ -110,22 +111,8 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   const listed = readFileSync(path.join(dist, 'terms/index.html'), 'utf-8');
   const definitions = [...listed.matchAll(/<blockquote[^>]*>([\s\S]*?)<\/blockquote>/g)].map(
-    ([, html = '']) => textOf(html),
+    ([, html = '']) => shownText(html),
   );
   expect(definitions.sort()).toEqual(['<b>{x}</b> & "y"', defining].sort());
-  expect(textOf(listed)).toContain('<i>Rules</i>');
+  expect(shownText(listed)).toContain('<i>Rules</i>');
 });
-
-/** What a browser shows of markup: no tags, and the five references that the renderer writes turned back. */
-function textOf(html: string): string {
-  const characters: Record<string, string> = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&amp;': '&',
-  };
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (reference) => characters[reference] ?? reference);
-}

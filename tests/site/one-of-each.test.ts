@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useMadeSites, wordsIn } from '../helpers/made-site.ts';
+import { sheetOf, useMadeSites, wordsIn } from '../helpers/made-site.ts';
 
 const build = useMadeSites();
 
@@ -43,14 +43,12 @@ A static ability that means, "Name a letter."
 describe('a site of three sources', () => {
   let three: ReturnType<typeof build>;
   beforeAll(() => {
-    const sheet = (...entries: string[]) =>
-      `A sheet\n\n${entries.map((entry) => `${entry.replace(/:.*/, '')}\n\n${entry}\n`).join('\n')}`;
-    const leap = (typeLine: string) => `Leap: ${typeLine} that means, "Cross the brook."`;
-    const skip = 'Skip: Throw a pebble.';
+    const leap = (typeLine: string) => ({ Leap: `${typeLine} that means, "Cross the brook."` });
+    const skip = { Skip: 'Throw a pebble.' };
     three = build('three', 'sheet', {
-      first: sheet(leap('A layered ability triggered during the attack POP')),
-      second: sheet(leap('A layered, static ability'), skip),
-      third: sheet(skip),
+      first: sheetOf(leap('A layered ability triggered during the attack POP')),
+      second: sheetOf({ ...leap('A layered, static ability'), ...skip }),
+      third: sheetOf(skip),
     });
   });
 
@@ -77,16 +75,14 @@ describe('a site of three sources', () => {
 });
 
 test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {
-  const sheet = (entries: Record<string, string>) =>
-    ['A sheet', ...Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`)].join('\n\n');
   const { read } = build('renamed', 'sheet', {
-    first: sheet({ Hop: 'Cross the brook.', Dive: 'Cross it below.' }),
-    second: sheet({
+    first: sheetOf({ Hop: 'Cross the brook.', Dive: 'Cross it below.' }),
+    second: sheetOf({
       Leap: 'Cross the brook. "Hop" is the former name of this keyword.',
       Dive: 'Cross it below. (Renamed to Plunge.)',
       Plunge: 'Cross it below.',
     }),
-    third: sheet({
+    third: sheetOf({
       Bound: 'Cross the brook. "Leap" is the former name of this keyword.',
       Sink: 'Cross it below. "Plunge" is the former name of this keyword.',
     }),

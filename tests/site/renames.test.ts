@@ -1,28 +1,26 @@
 import { expect, test } from 'vitest';
-import { useMadeSites, wordsIn } from '../helpers/made-site.ts';
+import { sheetOf, useMadeSites, wordsIn } from '../helpers/made-site.ts';
 
 const build = useMadeSites();
-const sheet = (entries: Record<string, string>) =>
-  ['A sheet', ...Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`)].join('\n\n');
 const leadOf = (html: string) => wordsIn(/<p class="lead">.*?<\/p>/s.exec(html)?.[0] ?? '', 'p')[0];
 
 test('what became of names is told on every page by the source that told it', () => {
   const { names, read } = build('renames', 'sheet', {
-    earlier: sheet({ Jump: 'Cross the puddle.' }),
-    first: sheet({
+    earlier: sheetOf({ Jump: 'Cross the puddle.' }),
+    first: sheetOf({
       Hop: 'Cross the brook.',
       Skip: 'Cross the river.',
       Leap: 'Cross the sea.',
       Dive: 'Cross it below. (Renamed to Plunge.)',
       Plunge: 'Cross it below.',
     }),
-    second: sheet({
+    second: sheetOf({
       Leap: 'Cross the ocean. "Hop" is the former name of this keyword.',
       Jump: 'Cross the puddle. (Renamed to Leap.)',
       Note: 'The "Skip" Keyword has been renamed to "Leap".',
       Dive: 'Cross it down there. "Plunge" is the former name of this keyword.',
     }),
-    third: sheet({ Leap: 'Cross the sea.' }),
+    third: sheetOf({ Leap: 'Cross the sea.' }),
   });
 
   // Each under the source that told it, also where that does not hold the old name.
@@ -72,9 +70,9 @@ test('what became of names is told on every page by the source that told it', ()
 
 test('a name that gave way twice is told by each source as far as that knew', () => {
   const { read } = build('renames-in-a-chain', 'sheet', {
-    before: sheet({ Mole: 'Dig a hole.' }),
-    first: sheet({ Badger: 'Dig a hole. "Mole" is the former name of this keyword.' }),
-    second: sheet({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
+    before: sheetOf({ Mole: 'Dig a hole.' }),
+    first: sheetOf({ Badger: 'Dig a hole. "Mole" is the former name of this keyword.' }),
+    second: sheetOf({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
   });
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
     /^Mole is now Otter , after Badger$/m,
