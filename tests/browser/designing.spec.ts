@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsFromTop } from './axe.ts';
-import { choose, savedReport, staysSo } from './pages.ts';
+import { checkCards, choose, savedReport, staysSo } from './pages.ts';
 import { test } from './test.ts';
 
 test.describe('checking card text', () => {
-  const check = async (page: Page, text: string) => {
-    await page.goto('/tools/link/');
-    await page.locator('#cards').fill(text);
-    await page.getByRole('button', { name: 'Check and link' }).click();
-  };
-
   test('names a keyword that was renamed, and writes the name that holds', async ({ page }) => {
-    await check(page, 'Elude. Bombard 3.');
+    await checkCards(page, 'Elude. Bombard 3.');
     await expect(page.getByRole('heading', { name: '1 error' })).toBeVisible();
     expect(await violationsFromTop(page)).toEqual([]);
     await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
@@ -21,7 +15,7 @@ test.describe('checking card text', () => {
   });
 
   test('gives the text back with links, in each format', async ({ page, baseURL }) => {
-    await check(page, 'Armor <b>');
+    await checkCards(page, 'Armor <b>');
     const linked = page.locator('#linked');
     await expect(linked).toHaveValue(`[Armor](${baseURL}/keywords/armor/) \\<b\\>`);
     await page.getByLabel('As', { exact: true }).selectOption('HTML');
@@ -31,7 +25,7 @@ test.describe('checking card text', () => {
   });
 
   test('shows where reminder text differs, and selects a finding in the text', async ({ page }) => {
-    await check(page, 'Name\tText\nOne\tEvade 2 (Prevent 2 damage to this unit.)');
+    await checkCards(page, 'Name\tText\nOne\tEvade 2 (Prevent 2 damage to this unit.)');
     await expect(page.locator('.report ins')).toHaveText('up to');
     await page.getByRole('button', { name: 'Line 2, column 14: show it in the text' }).click();
     const selected = await page
@@ -45,7 +39,7 @@ test.describe('checking card text', () => {
   test('begins each message where the others begin, whatever stands before it, and what belongs to it below', async ({
     page,
   }) => {
-    await check(page, 'Elude. Bombrad 3.\n\nPay 1 Force -> Evade 2 (Prevent 2 damage to this unit.)');
+    await checkCards(page, 'Elude. Bombrad 3.\n\nPay 1 Force -> Evade 2 (Prevent 2 damage to this unit.)');
     const leftOf = async (selector: string) => {
       const boxes = await Promise.all((await page.locator(selector).all()).map((each) => each.boundingBox()));
       return [...new Set(boxes.map((box) => box?.x))];
@@ -60,7 +54,7 @@ test.describe('checking card text', () => {
     page,
   }) => {
     const [two, three] = [2, 3].map((number) => `Pay 1 Force -> Evade ${number}`);
-    await check(page, `Name\tText\nOne\t${two} | critical hit 1\nTwo\t${three} | ${two}`);
+    await checkCards(page, `Name\tText\nOne\t${two} | critical hit 1\nTwo\t${three} | ${two}`);
     await expect(page.getByRole('heading', { name: '1 hint' })).toBeVisible();
     await page.getByText('What these cards use: 2 keywords').click();
     await expect(page.getByRole('row', { name: 'Evade' })).toHaveText('Evade232 (2), 3');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 
 /** As where a page stays open while a new version is put up, whose scripts have other names: what it goes for is not there. */
@@ -53,7 +54,7 @@ test.describe('where what a page goes for later is gone', () => {
     const answer = page.locator('.answer');
     await answer.getByRole('button', { name: 'Quote this answer' }).click();
     await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await pasted(page);
     expect(copied).toMatch(/^“Power changes affect Bombard\.”/);
   });
 

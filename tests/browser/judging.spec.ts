@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 
 const eludeToPrecision = '/keywords/elude/compare/71748e33/d5bedac6/';
@@ -147,7 +148,7 @@ test('a part is cited: links to it now and for ever, and quotations with name, p
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  const paste = () => page.evaluate(() => navigator.clipboard.readText());
+  const paste = () => pasted(page);
   await page.goto('/keywords/intercept/#r6');
   await expect(page.locator('.ruling').nth(4)).toHaveCSS('box-shadow', /4px/);
   await page.getByRole('button', { name: 'Quote ruling 5' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { names, textOf, tool } from './made-sheet.ts';
-import { choose } from './pages.ts';
+import { choose, pasted } from './pages.ts';
 import { test } from './test.ts';
 
 const entries = (page: Page) => page.locator('.sheet-entry');
@@ -228,7 +228,7 @@ test.describe('the text of a sheet', () => {
     expect(text).toContain(`\n\nArmor\n\nArmor: ${await textOf(page, 'armor')}\n\n`);
     await page.getByRole('button', { name: 'Copy as text' }).click();
     await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Text copied');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => pasted(page);
     expect((await copied()).replaceAll('\r\n', '\n')).toBe(text);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(copied).toBe(page.url());

@@ -3,6 +3,7 @@ import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { copyStatus, fromCopy, keepCopy, press, today } from './copy-reader.ts';
 import { openHostile } from './hostile-page.ts';
 import { chromiumPath, oldChromiumPath } from './needed.ts';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 import { leap, startVersionServer, words } from './version-server.ts';
 
@@ -104,7 +105,7 @@ test('a passage is quoted from the menu beside it, which a key or a click elsewh
   await button.click();
   await choice.click();
   await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .poll(() => pasted(page))
     .toMatch(/^Intercept, ruling 5: Intercept doesn't cause a new attack\./);
   const [menu, beside] = await Promise.all([page.locator('.copy-menu').boundingBox(), button.boundingBox()]);
   expect(menu?.x).toBe(beside?.x);

@@ -17,6 +17,17 @@ export async function choose(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'chosen.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
+/** Checks card text in its tool, until there is a report. */
+export async function checkCards(page: Page, text: string): Promise<void> {
+  await page.goto('/tools/link/');
+  await page.locator('#cards').fill(text);
+  await page.getByRole('button', { name: 'Check and link' }).click();
+  await expect(page.locator('.report h2')).toBeVisible();
+}
+
+/** What the clipboard holds, where a test may read it. */
+export const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
 /** The lines of the file that a button of a report saves. */
 export async function savedReport(page: Page): Promise<string[]> {
   const [download] = await Promise.all([

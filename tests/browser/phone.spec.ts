@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 
 /** A phone whose keyboard takes the lower half of its screen. */
@@ -124,7 +125,7 @@ test('a number goes along to the page of its keyword, where it stands beside the
   await expect(page.locator('#meaning')).toContainText('using X power plus any other effects.');
   await page.getByRole('button', { name: 'Copy text' }).tap();
   await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pasted(page);
   expect(copied).toContain('Bombard X: A cumulative, static ability that means, "This unit may attack');
   expect(copied).toContain('using X power plus');
   for (const [address, count] of [
@@ -154,7 +155,7 @@ test('Share hands name, effect, source and link to the phone, and copies them wh
   await page.getByRole('button', { name: 'Share' }).tap();
   await expect(page.getByText('Copied')).toBeVisible();
   const url = `${new URL(page.url()).origin}/keywords/bombard/`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${url}`);
+  expect(await pasted(page)).toBe(`${text}\n${url}`);
 
   await give('async (what) => { window.shared = what; }');
   await page.goto('/keywords/bombard/');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { tool } from './made-sheet.ts';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 
 test('a button that is pressed right after a title or a number was typed takes the sheet with both', async ({
@@ -21,9 +22,7 @@ test('a button that is pressed right after a title or a number was typed takes t
   await page.getByLabel('What the cards have for X in Bombard').fill('3');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator('.sheet-bar [role=status]')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /#title=My%20first%20deck&made=[-\d]+&keywords=bombard~[0-9a-f]{8}~3$/,
-  );
+  expect(await pasted(page)).toMatch(/#title=My%20first%20deck&made=[-\d]+&keywords=bombard~[0-9a-f]{8}~3$/);
 });
 
 test('a slash leads to the search from a box or a choice that was ticked, too', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
+import { checkCards } from './pages.ts';
 import { test } from './test.ts';
 
 /** Prints a page: how many sheets it takes, and the size of the first in points. */
@@ -113,9 +114,7 @@ test('a booklet has a button that prints it, as the sheet of a deck has', async 
 test('on paper a report says where each finding is, and nothing of how it is made or where one could go on', async ({
   page,
 }) => {
-  await page.goto('/tools/link/');
-  await page.locator('#cards').fill('Marsh Weaver\nArmor 2\n\nbombard 3');
-  await page.getByRole('button', { name: 'Check and link' }).click();
+  await checkCards(page, 'Marsh Weaver\nArmor 2\n\nbombard 3');
   await expect(page.locator('.report-rows li')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.report .place')).toHaveText(['Line 2', 'Line 4']);

@@ -1,12 +1,11 @@
-import { test as atOnce, expect, type Page } from '@playwright/test';
+import { test as atOnce, expect } from '@playwright/test';
 import { violations } from './axe.ts';
+import { pasted } from './pages.ts';
 import { test } from './test.ts';
 
 const bombard = '/keywords/bombard/compare/de31cee9/b2e891df/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('what changed is quoted by keyboard, each part that is not as it was', async ({ page }) => {
   await page.goto(bombard);
@@ -17,7 +16,7 @@ test('what changed is quoted by keyboard, each part that is not as it was', asyn
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Quote for Discord' }).press('Enter');
   await expect(page.getByText('Copied')).toBeVisible();
-  const lines = (await copied(page)).split('\n');
+  const lines = (await pasted(page)).split('\n');
   expect(lines.map((line) => line.slice(0, 24))).toEqual([
     '> **Bombard**',
     '> Meaning, reworded: A c',
@@ -36,10 +35,10 @@ test('one part is quoted, and linked where it stands', async ({ page }) => {
   await page.getByRole('button', { name: 'Quote Ruling 3, reworded' }).click();
   await page.getByRole('button', { name: 'Quote as text' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await copied(page)).toMatch(
+  expect(await pasted(page)).toMatch(
     /^Bombard\nRuling 3, reworded: Power changes affect Bombard\{\+ including those granted by stacking\+\}\.\nKeyword list, .*: http\S+#r\d+$/,
   );
-  const [link] = /http\S+$/.exec(await copied(page)) ?? [];
+  const [link] = /http\S+$/.exec(await pasted(page)) ?? [];
   await page.goto(link ?? '');
   await expect(page.locator('.change-row:target')).toContainText('Power changes affect Bombard');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pasted } from './pages.ts';
 
 test('Elude says that it is Precision now, and leads there', async ({ page }) => {
   await page.goto('/keywords/elude/');
@@ -72,7 +73,7 @@ test('text and link are copied as they should be pasted', async ({ browser }) =>
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto('/keywords/armor/');
-  const paste = () => page.evaluate(() => navigator.clipboard.readText());
+  const paste = () => pasted(page);
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const { keywords } = await (await page.request.get('/api/v1/keywords.json')).json();

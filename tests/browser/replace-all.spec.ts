@@ -1,20 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { choose } from './pages.ts';
+import { checkCards, choose } from './pages.ts';
 import { test } from './test.ts';
 
 const field = (page: Page) => page.locator('#cards');
 const status = (page: Page) => page.locator('form [role=status]');
 const replaceAll = (page: Page) => page.getByRole('button', { name: 'Replace all that are certain' });
 const putBack = (page: Page) => page.getByRole('button', { name: 'Restore previous text' });
-
-async function check(page: Page, text: string) {
-  await page.goto('/tools/link/');
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(page.locator('.report h2')).toBeVisible();
-}
 
 /** What the command writes into the copy of a file with this text. */
 function fixed(text: string, testInfo: TestInfo): string {
@@ -35,7 +28,7 @@ const table = `Name\tText\r\nOne\t"Elude ""x"" | critical hit 2"\r\nTwo\tArmor 2
 test('all that is certain is replaced at a press, as the command does, and what is left is told', async ({
   page,
 }, testInfo) => {
-  await check(page, cards);
+  await checkCards(page, cards);
   await replaceAll(page).press('Enter');
   await expect(status(page)).toHaveText(
     /^\d places replaced, \d left for you to look at\. 3 cards checked\.$/,
@@ -54,7 +47,7 @@ test('all that is certain is replaced at a press, as the command does, and what 
 });
 
 test('so it is in a table, and a press puts the text before back', async ({ page }, testInfo) => {
-  await check(page, table);
+  await checkCards(page, table);
   await replaceAll(page).click();
   await expect(field(page)).toHaveValue(fixed(table, testInfo).replaceAll('\r\n', '\n'));
   await putBack(page).click();
@@ -84,13 +77,13 @@ test('so it is where the text is too long for the field, line ends and all', asy
 });
 
 test('what is not certain is offered alone', async ({ page }) => {
-  await check(page, 'Bombrad 3.');
+  await checkCards(page, 'Bombrad 3.');
   await expect(page.getByRole('button', { name: 'Replace with “Bombard”' })).toBeVisible();
   await expect(replaceAll(page)).toHaveCount(0);
 });
 
 test('whoever writes on meanwhile keeps what was written, and is told what holds of it', async ({ page }) => {
-  await check(page, cards);
+  await checkCards(page, cards);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.replace-all')?.click();
     const area = document.querySelector('#cards') as HTMLTextAreaElement;

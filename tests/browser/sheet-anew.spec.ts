@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { letters } from '../../scripts/bench/generate.ts';
 import { choose, savedReport, staysSo } from './pages.ts';
 import { test } from './test.ts';
 
 test.describe('a check of a sheet takes the place of the one before', () => {
-  const letters = (index: number): string =>
-    (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
   const samples = (count: number) =>
     Array.from({ length: count }, (_, index) => `Sample ${letters(index)}`)
       .map((name) => `${name}\n\n${name}: A static ability that means nothing.\n\n`)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { letters } from '../../scripts/bench/generate.ts';
 import { violationsFromTop } from './axe.ts';
-import { choose } from './pages.ts';
+import { choose, pasted } from './pages.ts';
 import { test } from './test.ts';
 
 const check = async (page: Page, text: string) => {
@@ -120,7 +121,7 @@ test.describe('checking a sheet', () => {
       await page.goto(`/keywords/${slug}/`);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('ControlOrMeta+c');
-      await check(page, await page.evaluate(() => navigator.clipboard.readText()));
+      await check(page, await pasted(page));
       await expect(page.getByRole('heading', { name: 'Holds, word for word: 1' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^Wording that no source has|^Unknown/ })).toHaveCount(
         0,
@@ -146,8 +147,6 @@ test.describe('checking a sheet', () => {
   test('takes a file of many sheets’ length while the page stays alive', async ({ page }) => {
     test.slow();
     const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
-    const letters = (index: number): string =>
-      (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
     let text = sheet;
     for (let index = 0; text.length < 300_000; index++)
       text += `\n\nSample ${letters(index)}\n\nSample ${letters(index)}: ${'a static ability that means nothing '.repeat(8)}`;
@@ -201,7 +200,7 @@ test.describe('checking a claim', () => {
     expect((await bottom(menu)) - (await bottom(menu.getByRole('button').last()))).toBeLessThan(10);
     await page.getByRole('button', { name: 'Quote for Discord' }).click();
     await expect(menu.getByRole('status')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await pasted(page);
     expect(copied.split('\n')[0]).toBe('> “Power changes affect Bombard.”');
     expect(copied).toContain('**Reworded since.** Ruling of Bombard in Keyword list');
     const [, address = ''] = /<(.+)>$/.exec(copied) ?? [];
@@ -232,7 +231,7 @@ test.describe('checking a claim', () => {
     await expect(page.locator('.answer')).toContainText('What Evade says now: A layered ability');
     await page.getByRole('button', { name: 'Quote this answer' }).click();
     await page.getByRole('button', { name: 'Quote for Discord' }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => pasted(page);
     await expect.poll(copied).toContain('What Evade says now: A layered ability');
     const [, address = ''] = /<(.+)>$/.exec(await copied()) ?? [];
     expect(new URL(address).pathname).toBe('/keywords/evade/');

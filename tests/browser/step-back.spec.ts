@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { checkCards } from './pages.ts';
 import { test } from './test.ts';
 
 test('who comes back from what was found finds it again, and a page that is loaded anew does not', async ({
@@ -25,9 +26,7 @@ test('who comes back from what was found finds it again, and a page that is load
 
 test.describe('after a step back from what a report leads to', () => {
   test('cards are checked again', async ({ page }) => {
-    await page.goto('/tools/link/');
-    await page.locator('#cards').fill('Elude. Bombard 3.');
-    await page.getByRole('button', { name: 'Check and link' }).click();
+    await checkCards(page, 'Elude. Bombard 3.');
     const told = page.getByRole('heading', { name: '1 error' });
     await expect(told).toBeVisible();
     await page.goto('/keywords/precision/');

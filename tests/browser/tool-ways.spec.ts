@@ -1,22 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { names, tool } from './made-sheet.ts';
-import { choose, savedReport } from './pages.ts';
+import { checkCards, choose, savedReport } from './pages.ts';
 import { test } from './test.ts';
 
 const field = (page: Page) => page.locator('#cards');
-async function check(page: Page, text: string) {
-  await page.goto('/tools/link/');
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Check and link' }).click();
-  await expect(page.locator('.report h2')).toBeVisible();
-}
 
 test.describe('checking card text', () => {
   test('a place that is shown in the text is in view, in the field and on the page, again and again', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await check(page, Array.from({ length: 40 }, (_, at) => `Card ${at}\nElude`).join('\n\n'));
+    await checkCards(page, Array.from({ length: 40 }, (_, at) => `Card ${at}\nElude`).join('\n\n'));
     for (const line of [62, 17, 119]) {
       await page.getByRole('button', { name: `Line ${line}, column 1: show it in the text` }).click();
       const seen = await field(page).evaluate((box: HTMLTextAreaElement) => {
@@ -33,7 +27,7 @@ test.describe('checking card text', () => {
   });
 
   test('what a finding wrote can be undone', async ({ page }) => {
-    await check(page, 'Elude. Bombard 3.');
+    await checkCards(page, 'Elude. Bombard 3.');
     await page.getByRole('button', { name: 'Replace with “Precision”' }).click();
     await expect(field(page)).toHaveValue('Precision. Bombard 3.');
     await field(page).press('ControlOrMeta+z');
@@ -41,7 +35,7 @@ test.describe('checking card text', () => {
   });
 
   test('what Clear took away can be undone', async ({ page }) => {
-    await check(page, 'Elude. Bombard 3.');
+    await checkCards(page, 'Elude. Bombard 3.');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
@@ -51,7 +45,7 @@ test.describe('checking card text', () => {
   });
 
   test('a text whose place another took is put back by a press, and so is that other', async ({ page }) => {
-    await check(page, 'Elude. Bombard 3.');
+    await checkCards(page, 'Elude. Bombard 3.');
     const putBack = page.getByRole('button', { name: 'Restore previous text' });
     await expect(putBack).toBeHidden();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -75,11 +69,11 @@ test.describe('checking card text', () => {
 
   test('of a text without keywords nothing is given back, and what it lacks is said', async ({ page }) => {
     const list = '3x Marsh Weaver (A)\n2x Old Gate\n4 Armor Ship';
-    await check(page, list);
+    await checkCards(page, list);
     await expect(page.getByRole('heading', { name: 'Found no text of a card' })).toBeVisible();
     await expect(page.getByText('3 names without a text.')).toBeVisible();
     await expect(page.locator('.linked')).toBeHidden();
-    await check(page, 'Draw a card.');
+    await checkCards(page, 'Draw a card.');
     await expect(page.getByText('No keyword found in this text.')).toBeVisible();
     await expect(page.locator('.linked')).toBeHidden();
   });
@@ -88,23 +82,23 @@ test.describe('checking card text', () => {
     page,
   }) => {
     const found = () => page.locator('.report-rows li > .badge + span').allTextContents();
-    await check(page, 'Marsh Weaver\nArmor 2\n\nElude');
+    await checkCards(page, 'Marsh Weaver\nArmor 2\n\nElude');
     expect(await found()).toEqual([
       expect.stringMatching(/^Marsh Weaver: Found “Armor 2”/),
       expect.stringMatching(/^Card 2: Found “Elude”/),
     ]);
-    await check(page, 'Elude');
+    await checkCards(page, 'Elude');
     expect(await found()).toEqual([expect.stringMatching(/^Found “Elude”/)]);
   });
 
   test('what is called a hint on the page is called so in what is saved', async ({ page }) => {
-    await check(page, 'bombard 3');
+    await checkCards(page, 'bombard 3');
     await expect(page.locator('.report-rows .badge')).toHaveText('hint');
     expect(await savedReport(page)).toEqual(['1:1 hint Found “bombard”, expected “Bombard”']);
   });
 
   test('whoever changes the text is told that what stands below is of another', async ({ page }) => {
-    await check(page, 'Evade 2');
+    await checkCards(page, 'Evade 2');
     await field(page).press('End');
     await page.keyboard.type(' | Armor');
     await expect(page.getByText('The text has changed')).toBeVisible();
@@ -115,7 +109,7 @@ test.describe('checking card text', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await check(page, 'Armor | Stealth\n\n'.repeat(100));
+    await checkCards(page, 'Armor | Stealth\n\n'.repeat(100));
     await page.getByLabel('As', { exact: true }).selectOption('Discord post');
     await expect(
       page.getByText(/^Discord allows 2,000 characters in a message; this has \d+,\d+\.$/),

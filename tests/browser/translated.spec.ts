@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
+import { pasted } from './pages.ts';
 
 /** Does to a page what browsers that translate do: other words in each text that may have them, and another language. */
 function translate(page: Page, mark: 'language' | 'title'): Promise<void> {
@@ -12,6 +13,14 @@ function translate(page: Page, mark: 'language' | 'title'): Promise<void> {
     else document.querySelector('title')?.setAttribute('_msttexthash', '1');
   }, mark);
 }
+
+/** Puts what a button holds into an element within it, as a translator does. */
+const putIntoFont = (button: Locator) =>
+  button.evaluate((element) => {
+    const font = document.createElement('font');
+    font.append(...element.childNodes);
+    element.append(font);
+  });
 
 const said = (page: Page) =>
   page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
@@ -38,9 +47,7 @@ test('what is quoted from it is the wording, and a keyword is called as on its c
   await expect(page.locator('h1')).toHaveText('Bombard');
   await page.getByRole('button', { name: 'Quote meaning' }).click();
   await page.locator('.copy-menu button').nth(2).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`Bombard, meaning: ${text}\n`);
+  await expect.poll(() => pasted(page)).toContain(`Bombard, meaning: ${text}\n`);
   await context.close();
 });
 
@@ -51,13 +58,9 @@ test('a button copies wherever in it a press falls, also within what a translato
   const page = await context.newPage();
   await page.goto(pageKinds.keyword);
   const button = page.getByRole('button', { name: 'Copy text' });
-  await button.evaluate((element) => {
-    const font = document.createElement('font');
-    font.append(...element.childNodes);
-    element.append(font);
-  });
+  await putIntoFont(button);
   await button.locator('font').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Bombard/);
+  await expect.poll(() => pasted(page)).toMatch(/^Bombard/);
   await context.close();
 });
 
@@ -66,11 +69,7 @@ test('so do the buttons within reach of a thumb', async ({ page }) => {
   await page.goto(pageKinds.keyword);
   await page.evaluate(() => scrollTo(0, 1500));
   const button = page.locator('.reach [data-to=top]');
-  await button.evaluate((element) => {
-    const font = document.createElement('font');
-    font.append(...element.childNodes);
-    element.append(font);
-  });
+  await putIntoFont(button);
   await button.locator('font').click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
