@@ -5,7 +5,7 @@ import { createTextCheck } from '../../src/checks/whole-text/check.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 
 /** The sources of made-up keywords, each of which is called as its id says. */
-export function sourcesOf(keywords: readonly Keyword[]): TitledSource[] {
+function sourcesOf(keywords: readonly Keyword[]): TitledSource[] {
   const ids = new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)));
   return [...ids].map((id) => ({ id, title: id.replaceAll('-', ' ') }));
 }

@@ -42,25 +42,6 @@ describe('the fields of an entry are compared with the record', () => {
     expect(said('Date Added: 2020')).toEqual(['Hop was added on 23 May 2021']);
   });
 
-  test('and the template with the sources that have it, the newest where none has the claimed one', () => {
-    const wordings = ['Leap X', 'Leap X: [cost]'].map((template, index) => ({
-      ...sampleRevision(template, ['A static ability that means, "Rest."']),
-      id: `leap000${index}`,
-      sources: [`s${index + 1}`],
-    }));
-    const leap = sampleKeyword('Leap', wordings[0] as (typeof wordings)[number], {
-      revisions: wordings,
-      history: wordings.map(({ id, sources: [source = ''] }) => ({ source, revision: id })),
-    });
-    const told = (template: string) => createClaimCheck([leap], [])(`Leap\nTemplate: ${template}`);
-    expect(told('leap x')).toMatchObject([
-      { verdict: 'holds', said: 'Leap has the template “Leap X”', sources: ['s1'] },
-    ]);
-    expect(told('Leap')).toMatchObject([
-      { verdict: 'near', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },
-    ]);
-  });
-
   test.each(['Deep Moss.', '“Deep Moss”', 'Deep Moss (2021)', 'DEEP MOSS, 2021'])(
     'in other spellings, and with the year of the set: %s',
     (set) => expect(answered(`Hop\nAdded in Set: ${set}`)).toEqual(['On record']),

@@ -61,3 +61,13 @@ test('a former template is said to be one', () =>
   expect(check('Leap’s template was “Leap X”.')).toMatchObject([
     { slug: 'leap', said: 'Leap had the template “Leap X”', sources: ['s1'] },
   ]));
+
+test('the template in a field is told with the sources that have it, the newest where none has the claimed one', () => {
+  const told = (template: string) => check(`Leap\nTemplate: ${template}`);
+  expect(told('leap x')).toMatchObject([
+    { verdict: 'holds', said: 'Leap has the template “Leap X”', sources: ['s1'] },
+  ]);
+  expect(told('Leap')).toMatchObject([
+    { verdict: 'near', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },
+  ]);
+});

@@ -52,7 +52,11 @@ test('a rename that was taken back and told again is two entries of a feed, and 
 });
 
 test('a wording that came back is an entry of its own', () => {
-  const entries = entriesOf({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' }, { Hop: 'One.' });
+  const glossaries = ['One.', 'Two.', 'One.', 'One.'].map((text) => ({ Hop: text }));
+  const { keywords, ...content } = contentOf(...glossaries);
+  const [one, two] = keywords[0]?.revisions ?? [];
+  expect(feedItems(keywords, content).map(({ revision }) => revision)).toEqual([one?.id, two?.id, one?.id]);
+  const entries = entriesOf(...glossaries);
   expect(entries.map(({ source }) => source)).toEqual(['source-2', 'source-1', 'source-0']);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
 });

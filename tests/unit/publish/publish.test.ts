@@ -17,7 +17,6 @@ import { lostInTsv, sayTsv } from '../../../src/publish/export/tsv.ts';
 import { type FeedContent, feedItems } from '../../../src/publish/feed.ts';
 import { linksByName } from '../../../src/publish/links.ts';
 import { legibleText } from '../../helpers/hostile.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 import { temporaryFolderOfAll } from '../../helpers/temporary-folder.ts';
 
@@ -100,12 +99,9 @@ describe('feeds', () => {
     recorded: null,
     url: null,
   };
-  const contentOf = (keywords: readonly Keyword[], sources = [source]): FeedContent => ({
-    sources,
-    changes: compareAll(
-      keywords,
-      sources.map(({ id }) => id),
-    ),
+  const contentOf = (keywords: readonly Keyword[]): FeedContent => ({
+    sources: [source],
+    changes: compareAll(keywords, [source.id]),
     bySlug: indexBySlug(keywords),
   });
   const frame = {
@@ -128,20 +124,6 @@ describe('feeds', () => {
   ])('hold %s as XML has it', (text) => {
     const xml = feedOf([keyword('Sample', text)]);
     expect(read(xml)).toContain(text);
-  });
-
-  test('tell also of a wording that came back, by a name of its own', () => {
-    const { keywords } = tell({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' });
-    const sources = ['source-0', 'source-1', 'source-2'].map((id) => ({ ...source, id }));
-    const entries = feedItems(keywords, contentOf(keywords, sources));
-    const { revisions: [one, two] = [] } = keywords[0] as Keyword;
-    expect(entries.map(({ revision, source }) => [source?.id, revision])).toEqual([
-      ['source-2', one?.id],
-      ['source-1', two?.id],
-      ['source-0', one?.id],
-    ]);
-    const ids = toAtom(entries, frame).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
-    expect(new Set(Array.from(ids, ([, id]) => id)).size).toBe(3);
   });
 
   test('hold any text that a source may', () => {
