@@ -69,13 +69,14 @@ export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] 
     unread.push('Found a comma with no keyword at it, expected one: the address may be cut off.');
   const keywords = items.filter(Boolean).flatMap((item): ChosenKeyword[] => {
     const { slug = '', revision = '', numbers = '' } = chosen.exec(item)?.groups ?? {};
-    if (slug === '') unread.push(`Found “${item}”, expected a keyword and the code of its wording.`);
-    return slug === ''
-      ? []
-      : [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
+    if (slug !== '')
+      return [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
+    unread.push(`Found “${item}”, expected a keyword and the code of its wording.`);
+    return [];
   });
-  const made = asked.get('made');
-  if (made !== null && !isDay(made)) unread.push(`Found the date “${made}”, expected one as 2026-11-21.`);
+  const date = asked.get('made');
+  const made = date !== null && isDay(date) ? date : null;
+  if (made !== date) unread.push(`Found the date “${date}”, expected one as 2026-11-21.`);
   const title = (asked.get('title') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return { choice: { title, made: made !== null && isDay(made) ? made : null, keywords }, unread };
+  return { choice: { title, made, keywords }, unread };
 }
