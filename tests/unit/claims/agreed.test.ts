@@ -30,6 +30,8 @@ describe('what several sources are claimed to say, each of them has to say', () 
     'Leap always read',
     'From the beginning Leap said',
     'Ever since the s2, Leap has said',
+    'Since the s2 Leap says',
+    'Since the s2,',
     'All the sheets say',
     'Every version of Leap says',
     'All versions of the rules say',
@@ -69,6 +71,19 @@ describe('what several sources are claimed to say, each of them has to say', () 
       { verdict: 'near', sources: ['s2'] },
     ]);
   });
+
+  test.each(['In the s1, Leap says', 'Leap has always said'])(
+    'a source that says so of another keyword is not one that says it of this one: %s',
+    (lead) => {
+      const hum = 'It hums to all the moss.';
+      const both = claimCheckOf([
+        changingKeyword('Leap', [['It moves.'], ['It moves.', hum]]),
+        changingKeyword('Fern', [['It rests.', hum]]),
+      ]);
+      expect(both(`${lead} “${hum}”`)).toMatchObject([{ verdict: 'near', sources: ['s2'] }]);
+      expect(both(`In the s1 it says “${hum}”`)).toMatchObject([{ verdict: 'holds' }]);
+    },
+  );
 });
 
 describe('what a keyword said at first, a wording before the newest has to say', () => {

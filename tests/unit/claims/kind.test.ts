@@ -227,6 +227,24 @@ describe('a claim about the kind of a keyword', () => {
     expect(check('Leap was isolated.')).toMatchObject([{ verdict: 'holds' }]);
   });
 
+  test('became so if an older wording was not so, and the newest is', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [
+        ['An isolated, static ability that means, "Move it."'],
+        ['A layered, static ability that means, "Move it."'],
+      ]),
+    ]);
+    for (const claim of ['Leap became layered.', 'Leap became layered in s2.', 'Since s2, Leap is layered.'])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', slug: 'leap' }]);
+    for (const claim of [
+      'Leap became isolated.',
+      'Leap has become static.',
+      'Leap became layered in s1.',
+      'Leap has been layered since s1.',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'near', slug: 'leap' }]);
+  });
+
   test('of several keywords holds if it does of each, and of one instead of another if both do', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [['A layered, static ability that means, "Move it."']]),

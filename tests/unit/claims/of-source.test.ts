@@ -11,6 +11,7 @@ test.each([
   ['In the Reed Book they rest.', 'they rest.'],
   ['According to the current Reed Book, they rest.', 'they rest.'],
   ['They rest in the Reed Book.', 'They rest'],
+  ['Since the Reed Book, they rest.', 'they rest.'],
   ['They rest (as of the Reed Book).', 'They rest'],
   ['The text of Leap in the Reed Book is “They rest.”', 'The text of Leap is “They rest.”'],
   ['Leap, according to the Reed Book, is layered.', 'Leap is layered.'],

@@ -39,6 +39,8 @@ test.each([
   'Leap can be played only once by night.',
   "Leap: You can't use Leap to move a stone in the river.",
   'I think the stone has to be wet to turn it.',
+  'You move two of them over the moss.',
+  'If the river sings, then you turn each stone.',
 ])('a sentence of the rules holds in other words that mean the same: %s', (claim) =>
   expect(told(claim)).toEqual(inOtherWords),
 );

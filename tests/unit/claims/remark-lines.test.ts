@@ -25,6 +25,10 @@ test.each([
     [`${sentence} Really? That is wrong.`, ''],
   ],
   [
+    ['no :wave:', sentence],
+    ['no :wave:', sentence],
+  ],
+  [
     ['This is wrong: ', `> ${sentence}`],
     ['', `This is wrong: ${sentence}`],
   ],

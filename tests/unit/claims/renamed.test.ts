@@ -46,6 +46,7 @@ describe('a claim that a keyword has another name now', () => {
     'What was Bound is now Leap.',
     'Leap was formerly called High Vault.',
     'Leap used to be called Bound.',
+    'Leap was called Bound before.',
     'Leap was once Perch.',
     'Bound is the old name of Leap.',
     'Leap is the new name of Bound.',

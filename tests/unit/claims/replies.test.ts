@@ -52,7 +52,15 @@ describe('a reply that continues after a mark denies what is above it', () => {
       ['> They all rest at night.', ''],
       ['So they all rest at night?', ''],
     ])
-      for (const reply of ['Wrong, ', 'No, ', 'That is not true. ', 'No! ', 'Hm, wrong, ', 'Well, no. '])
+      for (const reply of [
+        'Wrong, ',
+        'No, ',
+        'No – ',
+        'That is not true. ',
+        'No! ',
+        'Hm, wrong, ',
+        'Well, no. ',
+      ])
         expect(told(`${above}\n${who}${reply}${sentence}`), reply).toEqual(holds);
   });
 
@@ -121,6 +129,7 @@ describe('a short answer', () => {
   test('nor does one with its time', () => expect(told(`By now ${sentence}`)).toEqual(holds));
 
   test.each([
+    'No: ',
     "It isn't: ",
     "You can't: ",
     'They are wrong: ',

@@ -58,6 +58,9 @@ describe('a statement about a keyword that only names it is answered', () => {
     'Armor is a static ability that means, "This unit can only be hit on a roll of 5 or more."',
     'Armor is "This unit can only be hit on a roll of 4 or more."',
     `${equip} for two units`,
+    'Damage Control lets your opponent remove up to X damage counters from this unit when your build step starts.',
+    'Barrage allows this unit to attack a unit in the Ground arena instead of this arena, using X power plus any other effects.',
+    'Upkeep lets you pay the following cost when the build step starts each turn.',
     'Armor is now “This unit can”',
     `${equip} with ${'no end '.repeat(150)}for Equip`,
     `Because of Armor, ${equip}.`,
@@ -74,9 +77,14 @@ describe('a statement about a keyword that only names it is answered', () => {
     `With Evade you can ${damage('X')}.`,
     `You may ${damage('2')} with Evade 2.`,
     `You can ${damage('X')} with the Evade ability.`,
-  ])('also as what the keyword lets you do, where its meaning has an instruction: %s', (text) => {
-    expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
-  });
+    'Damage Control lets you remove up to X damage counters from this unit when your build step starts.',
+    'Bombard allows this unit to attack a unit in the Ground arena instead of this arena, using X power plus any other effects.',
+  ])(
+    'also as what the keyword lets somebody do, where its meaning has an instruction or says it: %s',
+    (text) => {
+      expect(claim(text)).toMatchObject([{ text, verdict: 'holds', how: 'words', isElsewhere: false }]);
+    },
+  );
 
   test.each([
     `Evade never lets you ${damage('X')}.`,

@@ -41,6 +41,9 @@ const saysWhereItStands =
 /** Replaces the words that were found. */
 const found = '“ ”';
 
+/** Those words right after or before a source since which they are claimed to stand. */
+const foundSince = /(?<=^since [^:“”]{2,80}), ["“]?“ ”|“ ”[.,"”]{0,3}(?= since )/i;
+
 /** A text with the words that were found in it replaced by {@link found}. */
 function aroundFound(text: string, answers: readonly AnsweredSentence[]): string {
   return answers.reduce(
@@ -63,6 +66,7 @@ export function createSourceAnswer({
   keywords,
   bySlug,
   headings,
+  nowOf,
 }: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
   // A later year than that of the last date may be that of the newest source.
   const lastDate = keywords
@@ -76,7 +80,7 @@ export function createSourceAnswer({
   ): { asked: readonly string[]; each: boolean } => {
     const had = history.map(({ source }) => source);
     const byName = (said: string) => kindsByName(said, headings.kindsOfSources, had);
-    const phrase = byName(phraseIn(around.replace(name, 'it')));
+    const phrase = byName(phraseIn(around.replace(name, 'it').replace(foundSince, ' it says')));
     const agreeing = sourcesSaidToAgree(phrase, headings.sources, had);
     if (agreeing.length > 0) return { asked: agreeing, each: true };
     const named = sourceNamedIn(byName(phraseIn(around)), byName(beforeFound(around)), headings.sources);
@@ -90,7 +94,11 @@ export function createSourceAnswer({
   /** Whether the sources in which words around an answer put it have it; null where they put it in none. */
   const isThere = (around: string, { also, ...answer }: AnsweredSentence, keyword: Keyword) => {
     const { asked, each } = placed(around, keyword);
-    const has = (source: string) => [answer, ...also].some(({ sources }) => sources.includes(source));
+    // What is claimed of one keyword is not in a source that has the same words in another.
+    const isNamed = answer.slug !== null || phraseIn(around).includes(phraseIn(keyword.name));
+    const isOwn = (slug = '') => nowOf(slug) === nowOf(keyword.slug);
+    const own = isNamed ? also.filter(({ place }) => isOwn(place?.slug)) : also;
+    const has = (source: string) => [answer, ...own].some(({ sources }) => sources.includes(source));
     const had = keyword.history.map(({ source }) => source);
     const lead = kindsByName(beforeFound(around), headings.kindsOfSources, had);
     if (sourcesContrasted(lead, headings.sources).some(has)) return false;

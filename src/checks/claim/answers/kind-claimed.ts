@@ -18,7 +18,8 @@ const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an
 
 /** Claims about a keyword's kind, or when it acts, after its name; and questions about it. */
 const name = String.raw`(?<name>\S.{1,59}?)`;
-const verb = '(?:(?:is(?: now| still)?|was)|(?<past>used to be|was (?:formerly|once|originally|previously)))';
+const verb =
+  '(?:(?:is(?: now| still)?|was|(?:has been|(?<fresh>became|has become)))|(?<past>used to be|was (?:formerly|once|originally|previously)))';
 const kindOf = new RegExp(`^${name} (?:${verb} ${kinds}|(?<moment>triggers .*?))(?: now)?[.!?]*$`, 'isu');
 /** The same of its type line: `The type line of Armor says it is static`. */
 const typeLineSays = new RegExp(
@@ -112,6 +113,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       name,
       kinds,
       past,
+      fresh,
       moment: text = kinds ?? '',
     } = (
       isOfKind.exec(said) ??
@@ -143,8 +145,9 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const ways = [upToNoun, typeLineOf].map(having);
     const isNow = (found: readonly KindSaid[]) => found.some(({ place }) => place.isCurrent);
     const found = ways.find(isNow) ?? ways.find(({ length }) => length > 0);
-    // What is still so did not only use to be.
-    if (found && !(past && isNow(found))) {
+    // What is still so did not only use to be; what was always so did not become so.
+    const isAlways = meanings.every((place) => found?.some((each) => each.place === place));
+    if (found && !(past && isNow(found)) && !(fresh && (isAlways || !isNow(found)))) {
       const standing = toStanding(found, sought, bySlug);
       const { place } = standing;
       const isInOrder = found.some((each) => each.place === place && each.isInOrder);

@@ -53,7 +53,7 @@ function renameForms(longestName: number): RegExp[] {
     `${from} (?:is|was) (?:an?|the) (?:former|old|previous) name (?:for|of) ${to}`,
     `(?:is|was)(?:nt)? ${from} (?:an?|the) (?:former|old|previous) name (?:for|of) ${to}`,
     `${to}s (?:former|old|previous) name (?:is|was) ${from}`,
-    `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: ${formerly})?`,
+    `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: (?:before|${formerly}))?`,
     `${to} is the (?:current|new) name (?:for|of) ${from}`,
     `the (?:current|new) name (?:for|of) ${from} is (?:now )?${to}`,
     `the (?:former|old|previous) name (?:for|of) ${to} (?:is|was) ${from}`,

@@ -6,10 +6,11 @@ import type { AnsweredSentence, AnswerWay } from './answered.ts';
 /** A statement, and the keyword that it is claimed of. */
 interface SaidOf extends Named {
   text: string;
-  /** Whether it is what the keyword lets you do, where the meaning has an instruction. */
-  isAllowed: boolean;
-  /** Whether it is what the keyword is said to do, where the meaning has an instruction. */
-  isDone: boolean;
+  /**
+   * The form in which it is said in other words: what the keyword lets you do or does, where the meaning has an
+   * instruction, or what it lets anybody do.
+   */
+  form?: RegExp | undefined;
 }
 
 /** Words before a name, and around it: `With the Armor ability`. */
@@ -22,6 +23,10 @@ const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 
 /** What a keyword is said to let you do: `Armor lets you rest`, `With Armor you can rest`. */
 const allows = /^(.{2,80}?)\s+(?:(?:enables|lets)\s+you(?:\s+to)?|allows\s+you\s+to)\s+(\S.*)$/is;
+/** What it is said to let anybody do, where the meaning says that they may: `Armor lets this unit rest`. */
+const permits = /^(.{2,80}?)\s+(?:allows|enables|lets)\s+(\S.*)$/is;
+/** In words, such as `one of your other units`. */
+const longestSubject = 5;
 const youMay = /^you\s+(?:can|may)\s+(?=\S)/i;
 
 /** What a keyword is said to do, which its meaning tells you to do: `Armor removes a counter`. */
@@ -48,8 +53,8 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));
     if (named === null || wordsOf(text).length < leastWords) return [];
-    const said = { ...named, text, isAllowed: form === allows, isDone: form === does };
-    return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), isAllowed: true }] : [said];
+    const said = { ...named, text, form };
+    return youMay.test(text) ? [said, { ...said, text: text.replace(youMay, ''), form: allows }] : [said];
   };
   const doneBy = (said: string) => {
     const [, name = '', verb = '', rest = ''] = does.exec(said) ?? [];
@@ -58,6 +63,15 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   const givenBy = (said: string) => {
     const [, name = '', whom = 'this unit', what = ''] = gives.exec(said) ?? [];
     return of(name, `${whom} gets ${what}`, does);
+  };
+  // Each division of what it permits into who may do it, and what.
+  const permittedBy = (said: string) => {
+    const [, name = '', permitted = ''] = permits.exec(said) ?? [];
+    const words = permitted.split(/\s+/);
+    return Array.from({ length: longestSubject }, (_, index) => index + 1).flatMap((count) => {
+      const what = words.slice(count).join(' ').replace(/^to\s/i, '');
+      return of(name, `${words.slice(0, count).join(' ')} may ${what}`, permits);
+    });
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
   const nameFirst = (said: string) => {
@@ -73,10 +87,11 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
     return [
       ...[allows, typed].flatMap((form) => {
         const [, name = '', text = ''] = form.exec(said) ?? [];
-        return of(name, text, form);
+        return of(name, text, form === typed ? undefined : form);
       }),
       ...doneBy(said),
       ...givenBy(said),
+      ...permittedBy(said),
       ...of(last.replace(/[.!]$/, ''), said.replace(nameLast, '')),
       ...nameFirst(said),
     ];
@@ -98,21 +113,18 @@ export function createNamedAnswer(
     const answers = framed()
       .flatMap(saidOf)
       .filter(({ slug }) => said === null || mayNameOther || nowOf(slug) === nowOf(said))
-      .map(({ text, isAllowed, isDone, ...named }) => ({
-        isAllowed,
-        isDone,
+      .map(({ text, form, ...named }) => ({
+        form,
         answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, mayNameOther: false }),
       }));
     const own = answers.find(
-      ({ answer, isAllowed, isDone }) =>
+      ({ answer, form }) =>
         answer.how &&
         !answer.isElsewhere &&
         !answer.isLimited &&
-        (!isDone || answer.place?.part === 'meaning') &&
-        (!isAllowed || (answer.place?.part === 'meaning' && isActivated.test(answer.place.text))),
+        ((form !== does && form !== allows) || answer.place?.part === 'meaning') &&
+        (form !== allows || isActivated.test(answer.place?.text ?? '')),
     );
-    return own?.isAllowed || own?.isDone
-      ? { ...own.answer, text: sentence.text, how: 'words' }
-      : (own?.answer ?? null);
+    return own?.form ? { ...own.answer, text: sentence.text, how: 'words' } : (own?.answer ?? null);
   };
 }

@@ -24,10 +24,11 @@ const atAllTimes = new RegExp(
   ].join('|'),
 );
 
-/** From one source on: `ever since the list`, `has said “…” since the list`. */
+/** From one source on: `ever since the list`, `has said “…” since the list`, `Since the list it says “…”`. */
 const everSince = new RegExp(` ever since (?:the )?(?<from>${source}) `);
+const saying = '(?:(?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated)|(?:are|is)(?! new)|says?)';
 const sinceThen = new RegExp(
-  ` (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) (?:[^#]{0,200} )?since (?:the )?(?<from>${source}) | since (?:the )?(?<first>${source}) (?:it|they) (?:has|have) (?:\\S+ )?(?:been|had|meant|read|said|stated) `,
+  ` ${saying} (?:[^#]{0,200} )?since (?:the )?(?<from>${source}) | since (?:the )?(?<first>${source}) (?:it|they) ${saying} `,
 );
 
 /** Words that say that sources differ, so that what follows is not said of each of them. */

@@ -149,6 +149,9 @@ function isWithinText(before: string, line: string): boolean {
   return before.trim() !== '' && !point.test(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }
 
+/** A colon at the end of a line that is not the end of an emoji's code: `no :thinking:`. */
+const colonLast = /(?<!(?:^|\s):[\w+-]{1,32}):\s*$/;
+
 /** The words that deny the lines below, with a colon; null where a line denies none. */
 function leadIn(
   lines: readonly string[],
@@ -161,7 +164,7 @@ function leadIn(
   if (line.length > longestRemark) return null;
   const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
   if (!isClaim(below)) return null;
-  const hasColon = /:\s*$/.test(line);
+  const hasColon = colonLast.test(line);
   const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
   if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;

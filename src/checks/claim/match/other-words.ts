@@ -21,6 +21,8 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/\bfor (?:each|every) (?=\p{L})/iu, 'per '],
   // What happens "still" happens; the clause says in spite of what.
   [/\bstill (?=[^.]{1,100}\beven (?:if|though)\b)/i, ''],
+  // An instruction is what you do.
+  [/(?:^|(?<=, (?:then )?))you (?=(?!can|do\b|does|may|must)\p{Ll})/iu, ''],
   // What is allowed and what is possible is the same in rules, as is what is not.
   [/\bmay not\b/i, "can't"],
   [/\bcan(?:not|['’]t)(?= )/i, 'may not'],

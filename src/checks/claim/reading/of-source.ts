@@ -2,8 +2,10 @@ import { citesSources } from '../remarks/remarks.ts';
 import { type SourceName, sourceCalled, withoutSources } from '../words/source-names.ts';
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 
-/** A word before the name of a source that gives it as the place of a text. */
+/** A word before the name of a source that gives it as the place of a text, and one that does if a mark follows. */
 const inOne = /^(?:(?:according|as) \S+|from|in|per) /;
+const sinceOne = /^since /;
+const marked = /^[,.)]|^$/;
 
 /** The same before the names of several sources, and what joins those. */
 const inSeveral = /^ (?:both )?(?:according to|from|in|on|per) /;
@@ -41,7 +43,8 @@ export function ofSource(text: string, sources: readonly SourceName[]): OfSource
   const words = wordsOf(text);
   const sourceOf = (from: number, to: number) => {
     const phrase = phraseOf(words.slice(from, to));
-    const isLead = inOne.test(phrase.trimStart());
+    const isSince = () => sinceOne.test(phrase.trimStart()) && marked.test(text.slice(words[to - 1]?.end));
+    const isLead = inOne.test(phrase.trimStart()) || isSince();
     const source = isLead && sources.find((each) => phrase.endsWith(` ${each.phrase} `));
     return source && citesSources(text.slice(words[from]?.start, words[to - 1]?.end), [source])
       ? source.id

@@ -35,9 +35,10 @@ export function speaksOfBefore(text: string): boolean {
 
 /**
  * Those that refer to what precedes them even before a colon or a dash; before one, `It isn't` may be about what
- * follows, and `They can't` may continue.
+ * follows, and `They can't` may continue. Before a colon, `No` may be a label of what follows.
  */
 const atMark = [
+  'no(?:pe)?(?= [–—-])',
   "they (?:are|were)(?:n['’]?t| not)(?=:)",
   `(?<=\\bno(?:pe)?,? )${subject} ${can}`,
   ofBefore.replace(`half ${isRight}|`, ''),
