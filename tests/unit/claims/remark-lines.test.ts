@@ -25,6 +25,10 @@ test.each([
     [`${sentence} Really? That is wrong.`, ''],
   ],
   [
+    ['What the rules do NOT say:', `- ${sentence}`],
+    ['', `What the rules do NOT say: ${sentence}`],
+  ],
+  [
     ['no :wave:', sentence],
     ['no :wave:', sentence],
   ],

@@ -133,6 +133,10 @@ describe('a remark on a claim', () => {
     'They got rid of that.',
     'They took it out.',
     'No longer the case.',
+    'Think again.',
+    'It was struck.',
+    'This is outdated info.',
+    'jk',
     'Reverted.',
     'Nah.',
     'Or so I thought.',
@@ -164,13 +168,20 @@ describe('a remark on a claim', () => {
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
   });
 
-  test.each(['False.', 'Not true!', 'Wrong.', 'Fake news!', 'Nonsense.', 'No longer true:', 'Outdated.'])(
-    'may take it back before it: %s',
-    (remark) => {
-      expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]);
-      expect(told(`${remark} Leap: ${sentence}`)).toEqual([[`${remark} Leap: ${sentence}`, 'near']]);
-    },
-  );
+  test.each([
+    'False.',
+    'Not true!',
+    'Wrong.',
+    'Fake news!',
+    'Nonsense.',
+    'No longer true:',
+    'Outdated.',
+    'Neither does it hold that',
+    'The judge ruled against',
+  ])('may take it back before it: %s', (remark) => {
+    expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]);
+    expect(told(`${remark} Leap: ${sentence}`)).toEqual([[`${remark} Leap: ${sentence}`, 'near']]);
+  });
 
   test('is recognised after any speaker', () => {
     for (const claim of [`Bob: False. ${sentence}`, `Bob: False. Leap: ${sentence}`])

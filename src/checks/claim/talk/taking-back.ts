@@ -4,7 +4,7 @@ import { contentWords, listed, ofText, ofTexts, past, talkWords } from './talk-w
 
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
-  / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|nor|without) /;
+  / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|neither|nor|without) /;
 /** Words that narrow what precedes them in a sentence: `unless`, `only`; `even if` narrows nothing. */
 const exceptions = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
 
@@ -52,7 +52,7 @@ export function narrows(said: string, rest: string): boolean {
 
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
-  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer
+  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).(?:cut|struck) got.rid longer
   lost(?:.(?:a|its|the).${ofText})?(?=.$) nixed overruled
   removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
@@ -83,13 +83,13 @@ const contradictions = oneOf(`
   disregard (?:do|does|did)nt.exist doubts? drafts? dream.on (?:fail|neglect)(?:ed|s)?.to few.(?:agree|believe|think|would)
   ignore.(?:any|every|people|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
-  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive
+  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive jk
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
-  propos(?:es?|ing) playtest psych (?:scratch|strike).that ruled.illegal sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly
+  propos(?:es?|ing) playtest psych (?:scratch|strike).that rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
   variant void what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
@@ -167,7 +167,7 @@ const isUntrue = oneOf(untrue);
 
 /** Denials that something is true or works: `None of these are true`, `Not valid any more`, `What does not work`. */
 const denied =
-  / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|so|true|valid|works?) /;
+  / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|said|says?|so|true|valid|works?) /;
 
 /** Words that the rules have too, but that in a heading refer to what is below it. */
 const ofHeadings = listed('all always both common lines many often people things used work');
