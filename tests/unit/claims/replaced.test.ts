@@ -30,6 +30,8 @@ describe('what one piece of a text is said to have replaced', () => {
     'Leap went from static to cumulative.',
     'Leap changed from “a stone” to “a grey stone”.',
     'Leap was changed from “by the river” to “by the wide sea”.',
+    'Leap: “by the river” is now “by the wide sea”',
+    'Leap now says “a grey stone” instead of “a stone”.',
     'Leap -> Leap X',
   ])('is on record: %s', (claim) => expect(told(claim)).toEqual(['On record']));
 
@@ -49,6 +51,29 @@ describe('what one piece of a text is said to have replaced', () => {
     'Leap used to cost one fern, now it is one fern.',
   ])('is in no source where neither ever replaced the other: %s', (claim) =>
     expect(told(claim)).not.toContain('On record'),
+  );
+});
+
+describe('words that are said to have come or gone', () => {
+  test.each([
+    'The s2 added “grey” to Leap.',
+    'The s2 dropped the words “by the river” from Leap.',
+    'The word “grey” was added to Leap in s2.',
+    'The words “by the river” were removed from Leap.',
+    'Leap gained “grey”.',
+    'Leap: lost “by the river” in the s2',
+  ])('are on record: %s', (claim) => expect(told(claim)).toEqual(['On record']));
+
+  test.each([
+    'The s2 dropped “grey” from Leap.',
+    'The s1 added “grey” to Leap.',
+    'Leap gained “by the river”.',
+    '“by the river” was removed from Leap in s1.',
+  ])('are recorded differently: %s', (claim) => expect(told(claim)).toEqual(['Recorded differently']));
+
+  test.each(['The s2 added “stone” to Leap.', 'Ben added “grey” to Leap.', 'The s2 added “moss” to Vault.'])(
+    'are not where they stayed, or where no source is named: %s',
+    (claim) => expect(told(claim)).not.toContain('On record'),
   );
 });
 

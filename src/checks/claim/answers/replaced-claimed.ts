@@ -4,6 +4,8 @@ import { nameOfTemplate } from '../../../keywords/wording/template.ts';
 import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { isSpelledAs } from './field-claimed.ts';
@@ -21,9 +23,18 @@ const change = `(?:${changeVerbs}|replaced|swapped)`;
 const forms = [
   `^${name}:? ${was} ${before}[,;]? (?:and |but |[–—-] )?${now} ${after}$`,
   `^${name}:? ${now} ${after},? (?:\\(|before,? |formerly |instead of |not |previously |rather than )(?:it )?(?:${was} )?${before}\\)?$`,
-  `^${name}:? ["“](?<after>[^"“”]{2,200})["”],? (?:\\(|before,? |formerly |previously )(?:it )?(?:${was} )?${before}\\)?$`,
-  `^${name}:? ${before} (?:→|became|(?:is|was|got|has been) ${change} (?:by|in|into|to|with)|turned into) ${after}$`,
+  `^${name}:? ["“](?<after>[^"“”]{2,200})["”],? (?:\\(|before,? |formerly |instead of |not |previously |rather than )(?:it )?(?:${was} )?${before}\\)?$`,
+  `^${name}:? ${before} (?:→|became|has become|is now|(?:is|was|got|has been) ${change} (?:by|in|into|to|with)|turned into) ${after}$`,
   `^${name},? (?:(?:got|has been|was) )?(?:${change}|moved|went) from ${before} (?:in)?to ${after}$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** Forms of claims that words came into a keyword's text or left it: `The list dropped “moss” from Leap`. */
+const words = '(?:the )?(?:phrase |words? )?["“](?<piece>[^"“”]{1,200}[^"“”.!?])["”]';
+const bySource = '(?: (?:by|in|with) (?:the )?(?<source>[^"“”]{2,80}?))?';
+const movedForms = [
+  `^(?:the )?(?<source>[^"“”]{2,80}?) (?:has )?(?:(?<came>added)|cut|deleted|dropped|removed) ${words} (?:from|in|to) ${name}$`,
+  `^${name}:? (?:(?<came>added|gained)|cut|deleted|dropped|lost|removed) ${words}${bySource}$`,
+  `^${words} (?:got|has been|was|were) (?:(?<came>added)|cut|deleted|dropped|removed) (?:from|in|to) ${name}${bySource}$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** The same of two templates: `Leap → Leap X`. */
@@ -72,7 +83,27 @@ function isReplaced(from: Revision, to: Revision, then: string, now: string): bo
  * the keyword's name: `Leap used to be static, now it's layered.`, `Leap: now “by the sea” (was “by the river”)`. There
  * is none where neither ever replaced the other.
  */
-export function createReplacedAnswer({ keywordCalled, bySlug }: Rulebook): AnswerWay {
+export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebook): AnswerWay {
+  const answerMoved = (ways: readonly string[], sentence: ClaimedSentence) => {
+    for (const found of ways.flatMap((way) => movedForms.map((form) => form.exec(way)?.groups))) {
+      const keyword = keywordCalled(found?.name ?? '');
+      const source = sourceCalled(found?.source ?? '', headings.sources);
+      if (!keyword || (found?.source && !source)) continue;
+      const [meant, other] = [true, false].map((isSo) =>
+        sourcesOfMove(keyword, found?.piece ?? '', (found?.came !== undefined) === isSo),
+      );
+      const isSo = source ? meant?.includes(source) === true : meant?.[0] !== undefined;
+      if (meant?.[0] ?? other?.[0])
+        return recordedAnswer(
+          sentence,
+          keyword.slug,
+          isSo,
+          `${keyword.name} was reworded`,
+          changesOf(keyword),
+        );
+    }
+    return null;
+  };
   return inAnyFrame((text, sentence) => {
     const said = text.replace(/[.!]+$/, '');
     const heading = bySlug.get(sentence.slug ?? '')?.name;
@@ -89,6 +120,8 @@ export function createReplacedAnswer({ keywordCalled, bySlug }: Rulebook): Answe
           changesOf(keyword),
         );
     }
+    const moved = answerMoved(ways, sentence);
+    if (moved) return moved;
     const { before, after } = ofTemplates.exec(said)?.groups ?? {};
     const [named] = [before, after].flatMap((each) => keywordCalled(nameOfTemplate(each ?? '')) ?? []);
     const isSo = before && after && named ? isReplacedIn(named, before, after) : null;
@@ -96,6 +129,18 @@ export function createReplacedAnswer({ keywordCalled, bySlug }: Rulebook): Answe
     const told = `The template of ${named.name} changed`;
     return recordedAnswer(sentence, named.slug, isSo, told, changesOf(named, 'template'));
   });
+}
+
+/** Ids of the sources in which words occur more often than in the wording before, or less often. */
+function sourcesOfMove(keyword: Keyword, piece: string, isCome: boolean): string[] {
+  const count = (id: string) => {
+    const revision = revisionById(keyword, id);
+    return revision ? countIn([...partsOf(revision).values()].join(' '), phraseIn(piece)) : 0;
+  };
+  const more = ([less, more]: readonly [string, string]) => count(less) < count(more);
+  return transitions(keyword)
+    .filter(({ from, to }) => more(isCome ? [from, to] : [to, from]))
+    .map(({ source }) => source);
 }
 
 /** Whether one replaced the other; null where neither did. */
