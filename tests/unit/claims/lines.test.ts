@@ -21,6 +21,8 @@ describe('a line is read as it was said', () => {
     ['  ## Rest', 'Rest'],
     ['(2) Rest', 'Rest'],
     ['a) Rest', 'Rest'],
+    ['b. Rest', 'Rest'],
+    ['X. Rest', 'X. Rest'],
     ['702.1b Rest', 'Rest'],
     ['#2 Rest', 'Rest'],
     ['Q1 Rest', 'Rest'],
@@ -168,7 +170,11 @@ test('and where no sentence can end: after a comma, after a word that continues,
 
 test('but not with an item of a list, whatever letter it begins with', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
-  for (const list of ['Leap\n- move over\n- rest on moss', 'Leap\n1. move over\n(2) rest on moss'])
+  for (const list of [
+    'Leap\n- move over\n- rest on moss',
+    'Leap\n1. move over\n(2) rest on moss',
+    'Leap\na. move over\nb. rest on moss',
+  ])
     expect(texts(list), list).toEqual(['Leap', 'move over', 'rest on moss']);
   expect(texts('Leap\n* rest on moss')).toEqual(['Leap', 'rest on moss']);
   for (const commented of ['* Moves over\n* moss', '# Moves over\n# moss', '// Moves over\n// moss'])

@@ -77,3 +77,12 @@ describe('a row below a name may have a label before its text', () => {
     ['Ability type: layered', 'near vault'],
   ])('and its kind as a field: %s', (row, answer) => expect(below(row)).toBe(answer));
 });
+
+test('a row of pieces of what its keyword says is answered cell by cell, unless one is none', () => {
+  expect(answers('| Leap | over X stones of moss | may leap over X stones |')).toEqual([
+    'holds leap',
+    'holds leap',
+  ]);
+  for (const other of ['over X stones of sand', 'wrong', 'no longer so'])
+    expect(answers(`| Leap | over X stones of moss | ${other} |`), other).not.toContain('holds leap');
+});

@@ -5,7 +5,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { ended, qualifies } from '../talk/taking-back.ts';
 import { ownConclusion } from '../talk/talk-words.ts';
 import { type ClaimedSentence, withNumberOf } from '../words/sentences.ts';
-import { phraseIn } from '../words/words.ts';
+import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
 
 /**
@@ -19,8 +19,17 @@ export function createPiecesAnswer(
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] | null {
   const split = createSplitter(rulebook);
+  // The cells of a keyword's row that are pieces of its sentences, as the columns of old and new words are.
+  const inCells = (sentence: ClaimedSentence) => {
+    const cells = sentence.slug === null ? [] : sentence.text.split(/\s?[|\t]\s?/);
+    if (cells.length < 2 || cells.some((cell) => wordsOf(cell).length < leastWords)) return null;
+    const answers = cells.map((text) => answerText({ ...sentence, text, mayNameOther: false }));
+    return answers.every(({ how, isElsewhere }) => how !== null && !isElsewhere) ? answers : null;
+  };
   return (sentence) => {
     if (sentence.isNarrowed) return null;
+    const cells = inCells(sentence);
+    if (cells) return cells;
     const pieces = split(sentence.text);
     if (pieces[0]?.text === sentence.text) return null;
     const answers = pieces.map(({ text, named }) =>

@@ -154,7 +154,7 @@ const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
 
 /** The mark of an item in a list, whatever letter follows. */
-const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|[a-z]\)) /;
+const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|[a-z]\)|[a-h]\.) /;
 
 /** Whether a line is an item of a list; a file may have `*` or `#` before every line of a text. */
 function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
