@@ -234,7 +234,12 @@ describe('a claim about the kind of a keyword', () => {
         ['A layered, static ability that means, "Move it."'],
       ]),
     ]);
-    for (const claim of ['Leap became layered.', 'Leap became layered in s2.', 'Since s2, Leap is layered.'])
+    for (const claim of [
+      'Leap became layered.',
+      'Leap became layered in s2.',
+      'Since s2, Leap is layered.',
+      'Leap: became layered',
+    ])
       expect(check(claim), claim).toMatchObject([{ verdict: 'holds', slug: 'leap' }]);
     for (const claim of [
       'Leap became isolated.',
@@ -262,6 +267,8 @@ describe('a claim about the kind of a keyword', () => {
       'Fern isn’t layered, it’s cumulative.',
       'Fern is not layered but cumulative!',
       'Fern is cumulative, not layered.',
+      'Fern is cumulative and static, Leap is layered and static.',
+      'Fern is cumulative and static, while Leap is layered.',
       'High Hop is triggered, and not static.',
     ])
       expect(check(claim), claim).toMatchObject([{ verdict: 'holds', how: 'words', isLimited: false }]);
@@ -272,6 +279,7 @@ describe('a claim about the kind of a keyword', () => {
       'Fern isn’t cumulative, it’s layered.',
       'Fern isn’t layered, it’s isolated.',
       'Fern is isolated, not layered.',
+      'Fern is layered and static, Leap is cumulative and static.',
       'Leap and Quokka are layered.',
       'Leap and Moss are layered.',
       'Neither Leap nor High Hop are layered.',

@@ -32,6 +32,11 @@ test.each([
   expect(ofSource(text, sources)?.said).not.toBe('they rest.'),
 );
 
+test('a source may be named by its id', () => {
+  const list = sourceNames([{ id: 'old-reed', title: 'Reed Book' }]);
+  expect(ofSource('They rest in old-reed.', list)).toEqual({ said: 'They rest', source: 'old-reed' });
+});
+
 describe('of several sources that it names last', () => {
   const both = sourceNames([
     { id: 'reed', title: 'Reed Book' },

@@ -62,6 +62,7 @@ describe('words that are said to have come or gone', () => {
     'The words “by the river” were removed from Leap.',
     'Leap gained “grey”.',
     'Leap: lost “by the river” in the s2',
+    'Leap: “grey” is new',
   ])('are on record: %s', (claim) => expect(told(claim)).toEqual(['On record']));
 
   test.each([

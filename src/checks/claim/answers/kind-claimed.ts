@@ -171,8 +171,8 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
       heading === undefined
         ? text
         : text.replace(
-            /^(?:is )?(?:now|(not)) (?=\S)/i,
-            (_, not = '') => `${heading} is ${not && `${not} `}`,
+            /^(?:(became)|(?:is )?(?:now|(not))) (?=\S)/i,
+            (_, became, not = '') => `${heading} ${became ?? 'is'} ${not && `${not} `}`,
           );
     const answers = kindClaimsIn(said).map((claimed) => answerOne(claimed, sentence));
     const known = answers.filter((answer) => answer !== null);

@@ -38,7 +38,9 @@ const forms = [
   new RegExp(`^${names} are (?:(?:all|both|each) )?(?<kinds>\\S.{2,79})$`, 'is'),
   new RegExp(`^(?:the )?${kinds} ?${plural}?: ${names}[.!]*$`, 'is'),
   new RegExp(`^${names}: ${kinds}[.!]*$`, 'is'),
-  new RegExp(`^${claim}(?:[,;]? (?:and|but|whereas|while)|[,;]) ${otherClaim}$`, 'is'),
+  // At a mark, if there is one: an "and" may be within either.
+  new RegExp(`^${claim}[,;] (?:(?:and|but|whereas|while) )?${otherClaim}$`, 'is'),
+  new RegExp(`^${claim} (?:and|but|whereas|while) ${otherClaim}$`, 'is'),
 ];
 
 /**

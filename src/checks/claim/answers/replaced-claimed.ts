@@ -34,6 +34,7 @@ const bySource = '(?: (?:by|in|with) (?:the )?(?<source>[^"“”]{2,80}?))?';
 const movedForms = [
   `^(?:the )?(?<source>[^"“”]{2,80}?) (?:has )?(?:(?<came>added)|cut|deleted|dropped|removed) ${words} (?:from|in|to) ${name}$`,
   `^${name}:? (?:(?<came>added|gained)|cut|deleted|dropped|lost|removed) ${words}${bySource}$`,
+  `^${name}:? ${words} (?:got|has been|is|was|were) (?:(?<came>added|new)|cut|deleted|dropped|gone|removed)${bySource}$`,
   `^${words} (?:got|has been|was|were) (?:(?<came>added)|cut|deleted|dropped|removed) (?:from|in|to) ${name}${bySource}$`,
 ].map((form) => new RegExp(form, 'iu'));
 

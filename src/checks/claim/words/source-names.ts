@@ -23,7 +23,7 @@ export interface SourceName {
 /** The names of all sources, longest first, so that none is mistaken for a shorter one within it. */
 export function sourceNames(sources: readonly TitledSource[]): SourceName[] {
   const names = sources.flatMap(({ id, title }) =>
-    [title, title.replace(inBrackets, ''), id.replaceAll('-', ' ')].map((name) => ({
+    [title, title.replace(inBrackets, ''), id.replaceAll('-', ' '), id].map((name) => ({
       id,
       slug: slugify(name),
       phrase: phraseIn(name).trim(),
