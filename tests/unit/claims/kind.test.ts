@@ -233,7 +233,12 @@ describe('a claim about the kind of a keyword', () => {
         ['An isolated, static ability that means, "Move it."'],
         ['A layered, static ability that means, "Move it."'],
       ]),
+      changingKeyword('Hop', [
+        ['A layered effect activated at dusk that means, "Rest."'],
+        ['A layered, activated effect that means, "Rest."'],
+      ]),
     ]);
+    expect(check('Hop became activated.')).toMatchObject([{ verdict: 'near', slug: 'hop' }]);
     for (const claim of [
       'Leap became layered.',
       'Leap became layered in s2.',

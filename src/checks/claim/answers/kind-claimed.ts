@@ -146,7 +146,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     const isNow = (found: readonly KindSaid[]) => found.some(({ place }) => place.isCurrent);
     const found = ways.find(isNow) ?? ways.find(({ length }) => length > 0);
     // What is still so did not only use to be; what was always so did not become so.
-    const isAlways = meanings.every((place) => found?.some((each) => each.place === place));
+    const isAlways = meanings.every((place) => ways.flat().some((each) => each.place === place));
     if (found && !(past && isNow(found)) && !(fresh && (isAlways || !isNow(found)))) {
       const standing = toStanding(found, sought, bySlug);
       const { place } = standing;
