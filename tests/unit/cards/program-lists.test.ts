@@ -38,6 +38,30 @@ describe('cards are read from lists that stand in a program', () => {
       'use card;\nconst A: &[Card] = &[\n    Card { name: "Old Quill", text: "Leap 2" },\n];\nconst B: &[Card] = &[\n    Card { name: "Pen, the Swift", text: "Gate \\"2\\"" },\n];\n',
     ],
     [
+      'in which each has its name before it',
+      'import x from "y";\nexport const cards = {\n  "Old Quill": { cost: 2, text: "Leap 2" },\n  "Pen, the Swift": { cost: 3, text: `Gate "2"` },\n};\n',
+    ],
+    [
+      'in which arrows stand between',
+      "<?php\nreturn [\n  'Old Quill' => array(\n    'text' => 'Leap 2',\n  ),\n  'Pen, the Swift' => ['text' => 'Gate \"2\"'],\n];\n",
+    ],
+    [
+      'in which the names stand in brackets',
+      'local cards = {\n  ["Old Quill"] = { text = "Leap 2" },\n  ["Pen, the Swift"] = { text = "Gate \\"2\\"" },\n}\nreturn cards\n',
+    ],
+    [
+      'of new things by their names',
+      'var cards = new Dictionary<string, Card> {\n  ["Old Quill"] = new Card { Text = "Leap 2" },\n  ["Pen, the Swift"] = new Card { Text = "Gate \\"2\\"" },\n};\n',
+    ],
+    [
+      'of numbered cards',
+      'local cards = {\n  [1] = { name = "Old Quill", text = "Leap 2" },\n  [2] = { name = "Pen, the Swift", text = "Gate \\"2\\"" },\n}\nreturn cards\n',
+    ],
+    [
+      'of nothing but names and texts',
+      '# It\'s the set.\nfrom x import y\n\nTEXTS = {\n    "Old Quill": "Leap 2",\n    \'Pen, the Swift\': \'Gate "2"\',\n}\n',
+    ],
+    [
       'in a page of words',
       'The cards of my set:\n\n```json\n[\n  {"name": "Old Quill", "text": "Leap 2"},\n  {"name": "Pen, the Swift", "text": "Gate \\"2\\""}\n]\n```\n',
     ],
@@ -51,6 +75,7 @@ describe('cards are read from lists that stand in a program', () => {
 
   test.each([
     ['a list has no text', 'run();\nsizes = [\n  {name: "Old Quill", size: 2},\n];\n'],
+    ['a list names no texts', 'run();\nsizes = {\n  "Old Quill": "",\n  "Pen": 2,\n};\n'],
     ['a list has no end', 'run();\ncards = [\n  {name: "Old Quill", text: "Leap 2"},\n'],
     ['a list is no data', 'run();\ncards = [\n  {name: "Old Quill", text: "Leap 2"} of the set,\n];\n'],
     [
@@ -67,7 +92,7 @@ describe('cards are read from lists that stand in a program', () => {
     ],
   ])('and not where %s', (_, document) => expect(readCards(document).columns).toEqual([]));
 
-  test.each(['cards = [\n', 'x = {\n{a:', '[\n[\n', 'f(\n  (', '  [\n "'])(
+  test.each(['cards = [\n', 'x = {\n["a"] = ', 'x = {\n"a": ', 'x = {\n{a:', '[\n[\n', 'f(\n  (', '  [\n "'])(
     'however often one begins: %j',
     (each) => {
       const before = performance.now();

@@ -30,8 +30,10 @@ export function endOfBlanks(document: string): number {
 }
 
 const bracket = /[[{(\])}]/y;
+/** What stands before a name in brackets, as Lua and C# have it: `["Quill"] = `. */
+const beforeBracketed = /\[(?=(?:"[^"\n]{1,99}"|'[^'\n]{1,99}'|\d{1,6})\]\s*=)/y;
 /** What makes a name of a word or a string before it. Behind a blank, `:text` is a word of its own. */
-const nameSign = /\s*=>?|:(?!:)|[^\S\n]+:(?=[\s"'[{(])/y;
+const nameSign = /\]?\s*=>?|:(?!:)|[^\S\n]+:(?=[\s"'[{(])/y;
 const keyword = /:\p{L}[^\s"'[\]{}(),;]*/uy;
 const word = /[^\s"'[\]{}(),;:=][^\s"'[\]{}(),;:=]*/uy;
 /** Marks around a string, those of several lines first. */
@@ -57,7 +59,7 @@ export function tokensOf(document: string, begin: number, hasKinds = false): Dat
     if (document.startsWith('/*', at)) throw new BrokenData(at, 'the comment that begins here has no end');
     if (at === document.length) return tokens;
     const start = at;
-    const sign = next(bracket);
+    const sign = next(beforeBracketed) ? '' : next(bracket);
     if (sign) {
       const kind = '[{('.includes(sign) ? 'opening' : 'closing';
       if (hasKinds && (sign === '{' || sign === '(')) dropKind(tokens, start);
@@ -91,7 +93,8 @@ function dropKind(tokens: DataToken[], at: number): void {
   const last = before.at(-1);
   const isCall = last !== undefined && last.start + last.cell.text.length === at;
   const isNamed = before.at(-1 - words)?.kind === 'name';
-  if (words < before.length && (isCall || !isNamed)) tokens.length -= words;
+  const isNew = before.at(-words)?.cell.text === 'new';
+  if (words < before.length && (isCall || isNew || !isNamed)) tokens.length -= words;
 }
 
 /** @returns the offset of the marks that close a string; -1 where none do */

@@ -42,7 +42,8 @@ export function rowsOfXml(document: string, wanted: string | undefined): Row[] |
 /**
  * Reads cards from lists that stand anywhere in a program, in the same way.
  * @param isSilent whether a part of the program names no keyword
- * @returns null where nothing in them is called a text, or a keyword stands outside them, which would be lost
+ * @returns null where nothing in them is called a text, nor are they names and texts alone, or a keyword stands outside
+ * them, which would be lost
  */
 export function rowsOfProgram(
   document: string,
@@ -50,8 +51,21 @@ export function rowsOfProgram(
   wanted: string | undefined,
 ): Row[] | null {
   const { records, apart } = listsOfProgram(document) ?? { records: [], apart: [] };
-  const rows = rowsWithText(document, records, wanted);
+  const isOfTexts = arePairs(records) && records.every(({ values }) => [...values].every(isNamedText));
+  const rows =
+    rowsWithText(document, records, wanted) ?? (isOfTexts ? rowsOf(document, records, wanted) : null);
   return rows && apart.every(isSilent) ? rows : null;
+}
+
+/** Whether a value is a text that its name may be the name of: `"Quill": "Leap 2"`. */
+function isNamedText([name, { text }]: readonly [string, Cell]): boolean {
+  return text !== '' && !isCalled(name);
+}
+
+/** Whether no two values have one name, as where each card is the name of its text. */
+function arePairs(records: readonly DataRecord[]): boolean {
+  const names = records.flatMap(({ values }) => [...values.keys()]);
+  return new Set(names).size === names.length;
 }
 
 function rowsWithText(
@@ -68,13 +82,17 @@ function rowsOf(document: string, records: readonly DataRecord[], wanted: string
   const depths = new Set(withText.map(({ depth }) => depth));
   const cards = withText.length > 0 ? records.filter(({ depth }) => depths.has(depth)) : records;
   if (!cards.some(saysAnything)) return null;
-  const names = cards.flatMap(({ values }) => [...values.keys()]);
-  const arePairs = withText.length === 0 && new Set(names).size === names.length;
-  return arePairs ? rowsOfPairs(document, cards) : rowsOfRecords(document, cards, wanted);
+  const isOfPairs = withText.length === 0 && arePairs(cards);
+  return isOfPairs ? rowsOfPairs(document, cards) : rowsOfRecords(document, cards, wanted);
 }
 
 function saysAnything({ values }: DataRecord): boolean {
   return [...values.values()].some(({ text }) => text !== '');
+}
+
+/** Whether the name of a value says that it is what a card is called. */
+function isCalled(name: string): boolean {
+  return calledName.test(name) || calledCard.test(name);
 }
 
 /** More names than that no card has; those of very many records could be as many as these. */
@@ -83,7 +101,6 @@ const mostNames = 200;
 /** A row for each record, with a cell for each name that any has. */
 function rowsOfRecords(document: string, records: readonly DataRecord[], wanted: string | undefined): Row[] {
   const all = [...new Set(records.flatMap(({ values }) => [...values.keys()]))];
-  const isCalled = (name: string) => calledName.test(name) || calledCard.test(name);
   const isNeeded = (name: string) => isCalled(name) || hasText([name], wanted);
   const others = all.filter((name) => !isNeeded(name));
   const names = [...all.filter(isNeeded), ...others].slice(0, mostNames);

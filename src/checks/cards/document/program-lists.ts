@@ -5,8 +5,17 @@ import { BrokenData, between, tokensOf } from './data-tokens.ts';
 /** A line of a program that a bracket ends, perhaps with a comment after it: `cards = [`. */
 const opening = /(?<=^|\n)([^\S\n]{0,40})(?=\S)[^\n]*[[{(](?=[^\S\n]*(?:(?:\/\/|#|--)[^\n]*)?(?:\n|$))/g;
 
-/** The beginning of a record, perhaps with the kind of thing that it is: `{ name: `, `Card(name=`, `new Card {⏎Name =`. */
-const record = /(?:[\w$.]{1,40}\s?){0,2}[[{(]\s*(?:["'`]|\.?[\w$]{1,40}\s{0,9}[:=])/y;
+/** What a record, or a text, is the value of: `"Quill": `, `['Quill'] = `, `quill: `. */
+const key = String.raw`(?:\[?(?:"[^"\n]{1,99}"|'[^'\n]{1,99}'|\d{1,6})\]?\s{0,3}(?:=>?|:)|[\w$-]{1,40}:)\s{0,3}`;
+
+/**
+ * The beginning of a record, perhaps with its key and the kind of thing that it is: `{ name: `, `Card(name=`,
+ * `"Quill": new Card {⏎Name =`; or a text with its key.
+ */
+const record = new RegExp(
+  String.raw`(?:${key})?(?:[\w$.]{1,40}\s?){0,2}[[{(]\s*(?:["'\`]|\.?[\w$]{1,40}\s{0,9}[:=])|${key}["'\`]`,
+  'y',
+);
 
 /** The records of the lists that a program has among other things, and all that stands in none of these lists. */
 export interface ProgramLists {
