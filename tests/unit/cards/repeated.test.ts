@@ -10,6 +10,7 @@ test.each([
   ['Quokka | Leap 2 | Quokka', 18, 'Quokka'],
   ['Pay 1 moss -> Leap 2 | Quokka; Pay 1 moss -> Leap 2.', 31, 'Pay 1 moss -> Leap 2'],
   ['Quokka (This unit is one.) | Leap 2. (It rests.) | Leap 2', 51, 'Leap 2'],
+  ['Quokka | It gets "Leap 2" until dusk. | Quokka', 40, 'Quokka'],
   ['It rests.\nVault: Turn a gate. | Vault: Turn a gate.', 32, 'Vault: Turn a gate'],
 ])('an ability stands once on a card: %s', (text, start, found) =>
   expect(repeated(text)).toEqual([[start, found]]),
@@ -26,6 +27,8 @@ test.each([
   'Quokka, Leap 2 | Quokka',
   'A unit with Quokka rests | Leap 2 | A unit with Quokka rests',
   'Leap 2 | Quokka | Rest | Turn | Rest',
+  'It was "Leap 2 | Quokka | Gate 1". It is "Leap 3 | Quokka | Gate 1".',
+  'Leap 2 | Quokka | “Leap 2 | Quokka”',
 ])('“%s” has none twice', (text) => expect(repeated(text)).toEqual([]));
 
 test('however long the text is', () => {

@@ -35,6 +35,7 @@ export function findRepeated(
   let next = 0;
   let line = 0;
   let place = '';
+  let isQuoted = false;
   const seen = new Set<string>();
   const repeated = [...text.matchAll(whole)].flatMap(({ index, groups = {} }): Quoted[] => {
     const { said = '', mark = '' } = groups;
@@ -46,7 +47,12 @@ export function findRepeated(
     while ((own[next]?.start ?? text.length) < start) next++;
     const namesOne = (own[next]?.start ?? text.length) < end;
     const isElse = beginsLine && (!isOneCard || (!namesOne && parting.test(found)));
-    if (isElse || found.endsWith(':') || mark.trim() !== place) seen.clear();
+    const wasQuoted = isQuoted;
+    const marks = found.match(/["“”]/g)?.length ?? 0;
+    isQuoted = isQuoted !== (marks % 2 === 1);
+    // What is quoted is of something else, as is what a quotation goes on to: `Was: "Armor | Evade 2". Is: "Armor"`.
+    const isOther = marks > 0 && (wasQuoted || isQuoted);
+    if (isElse || isOther || found.endsWith(':') || mark.trim() !== place) seen.clear();
     line = end;
     place = mark.trim();
     if (namesOne && seen.has(found)) return [{ found, start, end }];
