@@ -31,6 +31,10 @@ describe('a sign that a program put in place of another', () => {
     ['Âé, Â\u0400, NÃO, l’âge, â—é, Ã “no”', []],
     ['It gets &quot;Turn&#34; and &quot;This unit&#39;s pen rests.&quot;', []],
     ['Quill & Pen & Ink', []],
+    // The picture of an arrow as a page calls it.
+    ['Pay 1 Force Arrow Leap 2', ['sign-broken | Arrow | ->']],
+    ['[tap], Pay 2 Force Arrow Turn it. | Quokka', ['sign-broken | Arrow | ->']],
+    ['The Green Arrow rests. Pay 1 Force -> Leap 2', []],
     ['Q&A, R&D&E', []],
     ['Rests? Turns? Why?not', []],
     ['A &Quokka | Quokka& rests', []],

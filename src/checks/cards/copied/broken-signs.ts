@@ -1,3 +1,4 @@
+import { wholeCost } from '../text/clause.ts';
 import { foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
@@ -26,6 +27,9 @@ const mayBeMisread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 const otherNumber =
   /(?<=[A-Za-z][^\S\n]?[+\u2010-\u2012-]?)(?:[＋－]?(?:[０-９]+|Ｘ(?![\p{L}-]))|[＋－](?=\d))|(?<=[A-Za-z\d])：|(?<=\p{Lu}\p{L}{1,20} )—(?=\d)/gu;
 
+/** The picture of an arrow as a page calls it, and a browser copies it: `Pay 1 Force Arrow Leap 2`. */
+const picture = new RegExp(String.raw`(?<=${wholeCost}[^\S\n]{1,3})Arrow(?=[^\S\n]+["“[\p{Lu}])`, 'gu');
+
 const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   const decoder = new TextDecoder(encoding);
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
@@ -50,9 +54,10 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     const sign = readAgain(each.found);
     return sign === null ? [] : [{ ...each, sign }];
   });
+  const pictures = foundIn(text, picture).map((each) => ({ ...each, sign: '->' }));
   const numbers = foundIn(text, otherNumber).map((each) => ({
     ...each,
     sign: each.found === '—' ? '-' : each.found.normalize('NFKC'),
   }));
-  return [...marks, ...apostrophes, ...others, ...numbers];
+  return [...marks, ...apostrophes, ...others, ...numbers, ...pictures];
 }
