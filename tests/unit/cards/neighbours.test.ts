@@ -103,6 +103,9 @@ describe('a name is written once', () => {
     ['Leap Frog Frog-like', []],
     ['Vault: Vault: turn', ['word-doubled | Vault: Vault | Vault']],
     ['Vault:: turn', ['word-doubled | :: | :']],
+    // Fields, as programs for notes have them.
+    ['type:: Marsh\n- side of it:: Light\n**Arena**:: Marsh', []],
+    ['- Vault:: turn. Choose one:: Rest.', ['word-doubled | :: | :', 'word-doubled | :: | :']],
     ['Leap 2 | Equipped Equipped unit rests.', ['word-doubled | Equipped Equipped | Equipped']],
     ['When When it rests, turn.', ['word-doubled | When When | When']],
     ['The Yo Yo rests. Yours Yours.', []],

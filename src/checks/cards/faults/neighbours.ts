@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { arrows, capitalVerbs, sentenceStart, wholeCost } from '../text/clause.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
-import { foundIn, type Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 
@@ -41,9 +41,10 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
         ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }]
         : [],
   );
-  const colons = foundIn(text, doubledColon).map(
-    (each): NeighbourFault => ({ ...each, rule: 'word-doubled', name: ':' }),
-  );
+  const ends = new Set(mentions.map(({ end }) => end));
+  const colons = foundIn(text, doubledColon)
+    .filter(({ start }) => ends.has(start) || !isLabel.test(textBefore(text, start, longestLabel)))
+    .map((each): NeighbourFault => ({ ...each, rule: 'word-doubled', name: ':' }));
   const costs = foundIn(text, doubledCost).map(
     ({ captured: name, ...each }): NeighbourFault => ({ ...each, rule: 'word-doubled', name }),
   );
@@ -52,6 +53,12 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
 
 /** A doubled colon after a word: `Bounty:: Gain 1 Force.` */
 const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n]|\[)/gu;
+
+/** The name of a field before two colons, as programs for notes have it, at the end of a text: `- type:: Space`. */
+const isLabel = /(?:^|\n)[^\S\n]*(?:[-*+•][^\S\n]+)?\p{L}[\p{L} _-]{0,20}$/u;
+
+/** In characters: the name of a field, and what stands before it on its line. */
+const longestLabel = 40;
 
 /** A whole cost that stands twice before its arrow: `[tap], [tap] ->`. */
 const doubledCost = new RegExp(
