@@ -59,6 +59,8 @@ describe('a heading of the same level or a higher one begins another card, witho
     '### Old Gate\nQuokka\n## Leap Warden\n- Quokka\n- Leap 2',
     '== Old Gate ==\n* Quokka\n== Leap Warden ==\n* Quokka\n* Leap 2',
     '<dl><dt>Old Gate</dt><dd>Quokka</dd>\n<dt>Leap Warden</dt><dd>Quokka | Leap 2</dd></dl>',
+    '<dl>\n<dt>Old Gate</dt>\n<dd>Quokka</dd>\n<dt>Leap Warden</dt>\n<dd>Quokka | Leap 2</dd>\n</dl>',
+    '<div class="card">\n<h3>Old Gate</h3>\n<p>Quokka</p>\n</div>\n<div class="card">\n<h3>Leap Warden</h3>\n<p>Quokka<br>Leap 2</p>\n</div>',
     '\\section*{Old Gate}\n\\begin{itemize}\n  \\item Quokka\n\\end{itemize}\n\\section*{Leap Warden}\n\\begin{itemize}\n  \\item Quokka\n  \\item Leap 2\n\\end{itemize}',
   ])('%j', (text) => expect(read(text)).toEqual(both));
 });

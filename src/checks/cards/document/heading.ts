@@ -56,9 +56,9 @@ export function withoutEmphasis(text: string): string {
   return text.replace(/[*_`]/g, '');
 }
 
-/** The heading of HTML, or the term of its lists, before a text on the same line, perhaps within other elements. */
+/** The heading of HTML, or the term of its lists, before a text, perhaps within other elements. */
 const headOfPage =
-  /^\s*(?:<(?:article|div|dl|li|section)(?:\s[^<>\n]*)?>\s*){0,3}<(h[1-6]|dt)(?:\s[^<>\n]*)?>([^<>\n]+)<\/\1>/i;
+  /^\s*(?:<(?:article|details|div|dl|li|section)(?:\s[^<>\n]*)?>\s*){0,3}<(h[1-6]|dt|summary)(?:\s[^<>\n]*)?>([^<>\n]+)<\/\1>/i;
 
 /** The heading of HTML that a text begins with; null where it begins otherwise. */
 export function headOfText(text: string): string | null {

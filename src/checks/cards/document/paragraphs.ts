@@ -142,7 +142,8 @@ function beginsCard(
   if (counted !== undefined || keyed !== null || beginsQuote.test(said) || isNamedAgain(last, said))
     return true;
   const level = levelOfHead(said);
-  const levelAbove = levelOfHead(last?.lines[0] ?? '');
+  // Elements around a heading may stand on lines of their own.
+  const levelAbove = levelOfHead(last?.lines.slice(0, 4).join('\n') ?? '');
   if (level !== null && levelAbove !== null && level <= levelAbove) return true;
   return (
     last !== undefined &&
