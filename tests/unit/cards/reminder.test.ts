@@ -166,12 +166,14 @@ test('a meaning that is turned, or that goes on, is a reminder', () => {
   for (const text of [
     'Perch (Until all that stand before it have gone, this unit rests on the gate.)',
     'Perch (Until all that stand before it have gone, this unit rests on the gate. However many birds of its kind sleep in the marsh, none moves to another stone while moss is green or ferns are wet. Perch is old, and so are both stones which anybody may look at in spring.)',
+    'Perch while X moves, where X is a stone. (Until all that stand before it have gone, this unit rests on the gate.)',
     'Leap 2 (On the board this unit may move 3 squares.)',
     'Leap 2 (This unit may move 2 squares on the board. So it goes, and nobody who is there stops it.)',
   ])
     expect(named(text), text).toEqual([expect.stringContaining(text.slice(text.indexOf('(') + 1, -1))]);
   for (const text of [
     'Perch (This unit is a bird, and stands on a stone of the marsh in the sun.)',
+    'Perch until then. (This unit is a bird, and stands on a stone of the marsh in the sun.)',
     'Perch (This unit is a bird. However many of its kind sleep in the marsh, none moves to another stone.)',
     'Leap 2 (The board has 2 squares where this may rest.)',
     'Until all that stand before it have gone, this unit rests on the gate. Perch',

@@ -59,8 +59,7 @@ export function compareReminder(
       ? differsInOneWord(differences)
       : likeness >= least ||
         other !== null ||
-        (place === 'adjacent' &&
-          [said, beginningOf(said)].some((each) => ofOne.some((meant) => sharesWords(each, meant, sayings))));
+        [said, beginningOf(said)].some((each) => ofOne.some((meant) => sharesWords(each, meant, sayings)));
   // A text of an earlier wording is a reminder, however much was reworded since, and however it goes on.
   const isLike = isNear || earlier.some(isSaidIn);
   return { isSaid, isLike, likeness, segments: differences, number: other };
