@@ -275,3 +275,16 @@ describe('the words of a text', () => {
     expect(phraseOf(wordsOf(text))).toBe(' it cant reroll moss ');
   });
 });
+
+test.each([
+  'https://example.org/keywords/leap/0123abcd',
+  '<https://example.org/as-of/moss/#leap>',
+  'de31cee9',
+  'de31cee9#r3',
+])('the line below an address or a code is not its rest: %s', (line) =>
+  expect(linesOf(`${line}\n${line}\nand turn\nhere`).map(({ text }) => text)).toEqual([
+    line,
+    line,
+    'and turn here',
+  ]),
+);

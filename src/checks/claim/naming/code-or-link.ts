@@ -96,6 +96,11 @@ export function namedAtEnd(line: string): 'wording' | 'part' | 'page' | null {
   return (part ?? link?.part) === undefined ? 'wording' : 'part';
 }
 
+/** Whether a line is nothing but a code or an address, which the next line does not continue. */
+export function isReference(line: string): boolean {
+  return !/\s/.test(line) && namedAtEnd(line) !== null;
+}
+
 /** What is said before a code; empty where it only announces the code: `Glossary, wording de31cee9`. */
 function beforeCode(line: string, revision: string): string {
   const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,:(#]+$/, '');

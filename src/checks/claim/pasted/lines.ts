@@ -1,5 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
+import { isReference } from '../naming/code-or-link.ts';
 import { hasPageNumber, headTest, isNotice, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
@@ -92,7 +93,8 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
       run !== undefined && follows && (continuesSentence(run.last, next) || isCut(run, next, width));
     // A text with a blank line after each line may show no width.
     const isNear = run !== undefined && (follows || run.lastLine === index - 1);
-    if (run && (continues() || (isNear && isKnown(run, next, runsOn)))) {
+    const isOver = run !== undefined && isReference(run.last.text);
+    if (run && !isOver && (continues() || (isNear && isKnown(run, next, runsOn)))) {
       run.pieces.push(text);
       run.lastLine = index + 1;
       run.last = next;
