@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readNamed } from '../../../src/checks/claim/naming/code-or-link.ts';
 import { unpacked } from '../../../src/checks/claim/pasted/cells.ts';
 import { linesOf } from '../../../src/checks/claim/pasted/lines.ts';
 import { readClaim, readLines } from '../../../src/checks/claim/reading/read.ts';
+import { readNamed } from '../../../src/checks/claim/words/code-or-link.ts';
 import { sentencesOf } from '../../../src/checks/claim/words/sentences.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { rulebookIn } from '../../helpers/claim-checks.ts';

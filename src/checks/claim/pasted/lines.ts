@@ -1,6 +1,6 @@
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
-import { isReference } from '../naming/code-or-link.ts';
+import { isReference } from '../words/code-or-link.ts';
 import { hasPageNumber, headTest, isNotice, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';

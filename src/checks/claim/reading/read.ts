@@ -3,7 +3,6 @@ import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/labels.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
-import { readNamed } from '../naming/code-or-link.ts';
 import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
@@ -17,6 +16,7 @@ import { runsOnOf } from '../pasted/run-on.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { readNamed } from '../words/code-or-link.ts';
 import {
   type ClaimedSentence,
   type Named,
