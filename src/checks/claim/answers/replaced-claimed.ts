@@ -7,7 +7,7 @@ import { changeVerbs } from '../talk/record-verbs.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
-import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { isSpelledAs } from './field-claimed.ts';
 import { changesOf } from './history-claimed.ts';
 
@@ -90,18 +90,11 @@ export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebo
       const keyword = keywordCalled(found?.name ?? '');
       const source = sourceCalled(found?.source ?? '', headings.sources);
       if (!keyword || (found?.source && !source)) continue;
-      const [meant, other] = [true, false].map((isSo) =>
-        sourcesOfMove(keyword, found?.piece ?? '', (found?.came !== undefined) === isSo),
-      );
-      const isSo = source ? meant?.includes(source) === true : meant?.[0] !== undefined;
-      if (meant?.[0] ?? other?.[0])
-        return recordedAnswer(
-          sentence,
-          keyword.slug,
-          isSo,
-          `${keyword.name} was reworded`,
-          changesOf(keyword),
-        );
+      const hasCome = found?.came !== undefined;
+      const moves = sourcesOfMove(keyword, found?.piece ?? '', hasCome);
+      const isSo = source ? moves.includes(source) : moves.length > 0;
+      if (moves.length > 0 || sourcesOfMove(keyword, found?.piece ?? '', !hasCome).length > 0)
+        return reworded(sentence, keyword, isSo);
     }
     return null;
   };
@@ -112,14 +105,7 @@ export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebo
     for (const found of ways.flatMap((way) => forms.map((form) => form.exec(way)?.groups))) {
       const keyword = keywordCalled(found?.name ?? '');
       const isSo = keyword ? isReplacedIn(keyword, found?.before ?? '', found?.after ?? '') : null;
-      if (keyword && isSo !== null)
-        return recordedAnswer(
-          sentence,
-          keyword.slug,
-          isSo,
-          `${keyword.name} was reworded`,
-          changesOf(keyword),
-        );
+      if (keyword && isSo !== null) return reworded(sentence, keyword, isSo);
     }
     const moved = answerMoved(ways, sentence);
     if (moved) return moved;
@@ -130,6 +116,11 @@ export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebo
     const told = `The template of ${named.name} changed`;
     return recordedAnswer(sentence, named.slug, isSo, told, changesOf(named, 'template'));
   });
+}
+
+/** The answer to a claim about how a keyword's text changed. */
+function reworded(sentence: ClaimedSentence, keyword: Keyword, isSo: boolean): AnsweredSentence {
+  return recordedAnswer(sentence, keyword.slug, isSo, `${keyword.name} was reworded`, changesOf(keyword));
 }
 
 /** Ids of the sources in which words occur more often than in the wording before, or less often. */
