@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWords } from '../../src/search/base/words.ts';
-import { createLexicon, writeLexicon } from '../../src/search/data/lexicon.ts';
+import { createLexicon, type Lexicon, writeLexicon } from '../../src/search/data/lexicon.ts';
 
 const words = createWords({
   readings: [
@@ -11,11 +11,9 @@ const words = createWords({
   stopWords: [],
 });
 /** The words that somebody finds who reads a text entry by entry. */
-const readIn = (entries: readonly string[], written: string) => {
+const readIn = ({ entries, read }: Lexicon, written: string) => {
   const found: string[] = [];
-  createLexicon(entries, words).read(written, (place) =>
-    found.push(...words.split(entries[place] ?? '').map(({ word }) => word)),
-  );
+  read(written, (place) => found.push(...words.split(entries[place] ?? '').map(({ word }) => word)));
   return found;
 };
 const piece = fc.constantFrom(
@@ -46,13 +44,14 @@ const text = fc.oneof(
 test('a text is the same, letter for letter, and has the same words, once it was written in a lexicon', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
-      const { entries, write } = writeLexicon(texts, words);
-      const sent: { entries: string[]; written: string[] } = JSON.parse(
-        JSON.stringify({ entries, written: texts.map(write) }),
+      const { entries, sent, write } = writeLexicon(texts, words);
+      const received: { sent: string[]; written: string[] } = JSON.parse(
+        JSON.stringify({ sent, written: texts.map(write) }),
       );
-      const lexicon = createLexicon(sent.entries, words);
-      expect(sent.written.map(lexicon.textOf)).toEqual(texts);
-      expect(sent.written.map((each) => readIn(sent.entries, each))).toEqual(
+      const lexicon = createLexicon(received.sent, words);
+      expect(lexicon.entries).toEqual(entries);
+      expect(received.written.map(lexicon.textOf)).toEqual(texts);
+      expect(received.written.map((each) => readIn(lexicon, each))).toEqual(
         texts.map((each) => words.split(each).map(({ word }) => word)),
       );
     }),
@@ -64,10 +63,10 @@ describe('a lexicon', () => {
   test('has room for more entries than there are characters of two bytes', () => {
     const many = Array.from({ length: 70_000 }, (_, index) => `w${index}`);
     const texts = [many.join(' '), many.toReversed().join(', ')];
-    const { entries, write } = writeLexicon(texts, words);
+    const { sent, write } = writeLexicon(texts, words);
     const written: string[] = JSON.parse(JSON.stringify(texts.map(write)));
     expect(new Set(written[0]).size).toBe(many.length);
-    expect(written.map(createLexicon(entries, words).textOf)).toEqual(texts);
+    expect(written.map(createLexicon(sent, words).textOf)).toEqual(texts);
   });
 
   test('has what stands most often first, in characters of one byte that JSON writes as they are', () => {
@@ -78,9 +77,10 @@ describe('a lexicon', () => {
     expect([sent.length, Buffer.byteLength(sent)]).toEqual([36, 36]);
   });
 
-  test('has the others by their letters', () => {
+  test('has the others by their letters, and sends them without what each shares with the one before', () => {
     const often = Array.from({ length: 34 }, (_, index) => `w${index} w${index}`);
-    const { entries } = writeLexicon(['reed', ...often, 'pond moss', 'fern'], words);
-    expect(entries.slice(34)).toEqual(['fern', 'moss', 'pond', 'reed']);
+    const { entries, sent } = writeLexicon(['reeds', ...often, 'pond reed', '2nd', 'fern'], words);
+    expect(entries.slice(34)).toEqual(['2nd', 'fern', 'pond', 'reed', 'reeds']);
+    expect(sent.slice(34)).toEqual(['2nd', '0fern0pond0reed4s']);
   });
 });

@@ -57,7 +57,7 @@ type Apart = 'parts' | 'effectAt' | 'given' | 'past' | 'said' | 'wordings';
 export interface PackedDocuments {
   /** `effectAt` is sent only where the effect is not the first thing that the meaning quotes. */
   documents: (Omit<SearchDocument, Apart> & { effectAt?: number | undefined })[];
-  /** The entries of the lexicon. */
+  /** The entries of the lexicon; the last is a text of many. */
   lexicon: string[];
   // The remaining fields of each document, in document order.
   /**

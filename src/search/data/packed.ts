@@ -20,7 +20,7 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
     ...given,
     ...past.map(({ text }) => text),
   ];
-  const { entries, write } = writeLexicon(documents.flatMap(textsIn), words);
+  const { entries, sent, write } = writeLexicon(documents.flatMap(textsIn), words);
   const writeAll = (texts: readonly string[]) => texts.map(write).join(' ');
   const entryOf = new Map<string | null, string>();
   for (const entry of entries.toReversed()) {
@@ -37,7 +37,7 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
       ...document,
       effectAt: effectAt === quotedAt(parts[0]) ? undefined : effectAt,
     })),
-    lexicon: entries,
+    lexicon: sent,
     said: documents.map(({ said = [] }) => said.map(writeTerms).join()).join('/'),
     parts: documents.map(({ parts }) => writeAll(parts)),
     given: documents.map(({ given = [] }) => writeAll(given)),

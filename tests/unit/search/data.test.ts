@@ -31,7 +31,7 @@ describe('of a keyword the search knows', () => {
     const sent = JSON.parse(JSON.stringify(dataOf([simple('Leap')])));
     expect(sent).toMatchObject({
       documents: [{ name: 'Leap' }],
-      lexicon: ['Move', '.'],
+      lexicon: ['Move', '.', ''],
       parts: [']^'],
       given: [''],
       past: [null],
