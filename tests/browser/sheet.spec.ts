@@ -59,6 +59,9 @@ test.describe('checking a sheet', () => {
     await page.getByText('Sentence by sentence').first().click();
     await expect(page.locator('.answers .answer').first()).toContainText('No source has it');
     expect(await violationsFromTop(page)).toEqual([]);
+    await check(page, '5a5a5a5a\nhttps://example.org/changes/');
+    await expect(page.getByRole('heading', { name: '2 name no wording' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Search for its words' })).toHaveCount(0);
   });
 
   test('says of a meaning alone, in the words of today, that it holds in part', async ({ page }) => {

@@ -20,6 +20,7 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['otherwise'], 'recorded differently', 'recorded differently'],
   [['without'], 'in a source without some words', 'in a source without some words'],
   [['near', 'unknown'], 'in no source', 'in no source'],
+  [['in vain'], 'names no wording', 'name no wording'],
   [['unread'], 'is not understood', 'are not understood'],
   [['asked'], 'is a question', 'are questions'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
@@ -36,7 +37,8 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
   return facts.join(', ');
 }
 
-function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 'asked' {
+function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 'asked' | 'in vain' {
+  if (answer.isInVain) return 'in vain';
   if (answer.isTooShort) return 'short';
   return answer.isUnanswered ? 'asked' : verdictOf(answer);
 }
@@ -82,11 +84,9 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
   item.dataset.verdict =
     { elsewhere: 'limited', otherwise: 'near', unread: 'unknown', without: 'limited' }[kind as string] ??
     kind;
-  const search = { href: `${urls.home}?q=${encodeURIComponent(text)}`, className: onlyOnScreen };
-  const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
   const links = first
     ? linksOf(first, urls)
-    : element('p', { className: 'links' }, element('a', onward, recorded?.name ?? 'Search for its words'));
+    : element('p', { className: 'links' }, ...onwardOf(answer, urls));
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
@@ -95,6 +95,14 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }
   return item;
+}
+
+/** Where to read on about what no text of a keyword has: the keyword on record, or the search for its words. */
+function onwardOf({ text, recorded, isInVain }: AnswerRow, urls: Urls): HTMLElement[] {
+  if (recorded) return [element('a', { href: urls.keyword(recorded.slug) }, recorded.name)];
+  if (isInVain) return [];
+  const href = `${urls.home}?q=${encodeURIComponent(text)}`;
+  return [element('a', { href, className: onlyOnScreen }, 'Search for its words')];
 }
 
 function standingOf({ where, segments }: StandingRow, { isNearest = false } = {}): HTMLElement[] {

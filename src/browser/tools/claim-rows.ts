@@ -4,6 +4,7 @@ import {
   isTooShort,
   isUnanswered,
   keywordsToRead,
+  namedInVain,
   recordedOf,
   saidInFull,
   sayAlso,
@@ -61,6 +62,8 @@ export interface AnswerRow {
   says: string;
   /** Whether it is too short to judge, such as a name before what somebody said. */
   isTooShort: boolean;
+  /** Whether it gives the code or the address of a wording that is not there. */
+  isInVain: boolean;
   /** Whether it only asks for something, in words that no source has. */
   isUnanswered: boolean;
   /** Whether it is part of a sentence that denies or restricts it. */
@@ -153,6 +156,7 @@ export function createRows(
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
     isTooShort: isTooShort(sentence),
+    isInVain: namedInVain(sentence) !== null,
     isUnanswered: isUnanswered(sentence),
     isLimited: sentence.isLimited,
     isElsewhere: sentence.isElsewhere,

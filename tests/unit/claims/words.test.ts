@@ -111,6 +111,13 @@ describe('an answer in words', () => {
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
 
+  test('offers no search for the words of what names no wording', () => {
+    expect(say('5a5a5a5a').concat(say('https://example.org/changes/'))).toEqual([
+      '“5a5a5a5a”\n  No wording has this code.',
+      '“https://example.org/changes/”\n  This address leads to no wording.',
+    ]);
+  });
+
   test.each([
     ['Does it jump over moss?', 'A question; no source has its words'],
     ['If it rests, can it jump over moss?', 'A question; no source has its words'],

@@ -29,13 +29,18 @@ export function titlesOf(
 
 /** The verdict on a sentence, in words: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
-  const named = sentence.verdict === 'unknown' ? namedAtEnd(sentence.text) : null;
+  const named = namedInVain(sentence);
   if (named) return notNamed[named];
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isOfRecord(sentence)) return sayRecord(sentence);
   if (isUnanswered(sentence)) return 'A question; no source has its words';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
+}
+
+/** What a line names at its end, a code or an address, where that is of no wording; null elsewhere. */
+export function namedInVain({ text, verdict }: AnsweredSentence): keyof typeof notNamed | null {
+  return verdict === 'unknown' ? namedAtEnd(text) : null;
 }
 
 /** The verdict on a line that names a wording which is not there. */
@@ -186,7 +191,8 @@ export function sayAnswer(
   const difference = sayDifference(sentence);
   const isFormerAlone = verdict === 'near' && endedIn !== null && difference === null;
   const toRead = keywordsToRead(sentence, speaksOf);
-  const leadsNowhere = verdict === 'unknown' && said === null && toRead.length === 0 && !isTooShort(sentence);
+  const isJudged = !isTooShort(sentence) && namedInVain(sentence) === null;
+  const isToSearch = verdict === 'unknown' && said === null && toRead.length === 0 && isJudged;
   const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
   const lines = [
     `“${text}”`,
@@ -198,7 +204,7 @@ export function sayAnswer(
     ...(isFormerAlone ? [`  It said: ${said}`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...toRead.flatMap(sayRead).map((line) => `  ${line}`),
-    ...(leadsNowhere ? ['  To search for its words: npm run lookup'] : []),
+    ...(isToSearch ? ['  To search for its words: npm run lookup'] : []),
     ...also.map((other) => `  ${sayAlso(other, titles)}.`),
   ];
   return lines.join('\n');
