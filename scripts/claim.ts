@@ -29,7 +29,7 @@ The keywords are those of the content folder: CONTENT_DIR, or content in the cur
     const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords, await loadRulings(contentDir, keywords));
     return {
-      toJson: (claim) => toJson(claim, check(claim)),
+      toJson: (claim) => toJson(claim, check(claim), speaksOf),
       toText(claim) {
         const answers = check(claim);
         if (answers.length === 0)

@@ -244,7 +244,7 @@ describe('a claim is answered', () => {
 
   test('for programs: the verdict, the place, and what holds now', () => {
     const claim = 'It costs nothing to jump';
-    expect(toJson(claim, answer(claim))).toEqual({
+    expect(toJson(claim, answer(claim), () => [])).toEqual({
       claim,
       sentences: [
         {
@@ -261,10 +261,13 @@ describe('a claim is answered', () => {
           now: { slug: 'vault', revision: 'vaul0001', part: 'r1' },
           isElsewhere: false,
           also: [expect.objectContaining({ verdict: 'reworded', slug: 'bound', part: 'r1' })],
+          read: [],
         },
       ],
     });
-    expect(toJson('Nobody ever said this.', answer('Nobody ever said this.')).sentences[0]).toMatchObject({
+    expect(
+      toJson('Nobody ever said this.', answer('Nobody ever said this.'), () => []).sentences[0],
+    ).toMatchObject({
       verdict: 'unknown',
       slug: null,
       part: null,

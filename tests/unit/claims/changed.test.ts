@@ -145,7 +145,7 @@ describe('claims that a keyword was changed are answered from its wordings', () 
           .slice(1),
       ),
     ).toEqual([['  On record.', '  Parry was reworded in Glossary.']]);
-    expect(toJson(claimed, answers).sentences).toMatchObject([
+    expect(toJson(claimed, answers, () => []).sentences).toMatchObject([
       {
         verdict: 'holds',
         how: 'words',
@@ -172,7 +172,7 @@ describe('claims that a keyword was changed are answered from its wordings', () 
   });
 
   test('and a wrong claim is near, with all that is recorded', () =>
-    expect(toJson('', checkSeeds('Evade was changed.')).sentences).toMatchObject([
+    expect(toJson('', checkSeeds('Evade was changed.'), () => []).sentences).toMatchObject([
       {
         verdict: 'near',
         how: null,

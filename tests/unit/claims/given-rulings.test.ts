@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toJson } from '../../../src/checks/claim/told/json.ts';
 import { sayAnswer, titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';
 import type { GivenRuling } from '../../../src/keywords/model.ts';
@@ -57,6 +58,22 @@ describe('a ruling given outside any source', () => {
     const nearest = `  The nearest ruling of Vault, given by B Judge on 4 March 2025: ${second.text}`;
     expect(said('Vault: a frog turns before the gate', [first, second])[0]).toContain(nearest);
     expect(said('Vault: a frog turns twice on the mill', [first, second])[0]).toContain(nearest);
+  });
+
+  test('is told to programs as well', () => {
+    const claim = 'A frog may turn twice before the gate.';
+    expect(toJson(claim, check(claim), createSpeaksOf(all, [], [first])).sentences).toMatchObject([
+      {
+        verdict: 'unknown',
+        read: [
+          {
+            slug: 'vault',
+            ruling: first.text,
+            given: { by: 'A Judge', date: '2025-01-02', isSame: true, isSuperseded: false },
+          },
+        ],
+      },
+    ]);
   });
 
   test('says nothing of what a source says, nor of a few words', () => {

@@ -1,8 +1,18 @@
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
+import type { ClaimedSentence } from '../words/sentences.ts';
+import { keywordsToRead } from './say.ts';
+import type { KeywordSpokenOf } from './speaks-of.ts';
 
-/** An answer in the form of `npm run claim -- --json`. The order of the fields is their order in that line. */
-export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
+/**
+ * An answer in the form of `npm run claim -- --json`. The order of the fields is their order in that line.
+ * @param speaksOf gives the keywords that a sentence mentions
+ */
+export function toJson(
+  claim: string,
+  sentences: readonly AnsweredSentence[],
+  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
+) {
   return {
     claim,
     sentences: sentences.map((sentence) => ({
@@ -12,6 +22,7 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
       ...(sentence.place === null && sentence.said !== null && { slug: sentence.slug }),
       isElsewhere: sentence.isElsewhere,
       also: sentence.also.map(standing),
+      read: keywordsToRead(sentence, speaksOf).map(({ slug, ruling, given }) => ({ slug, ruling, given })),
     })),
   };
 }
