@@ -28,13 +28,15 @@ interface Name extends ShapedName {
 export function createSlipFinder(names: readonly Name[]) {
   const byLetters = new Map(names.map((each) => [lettersOf(each.name), each]));
   const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
+  // Few words begin as a name does, and only those are joined with the words after them.
+  const beginnings = new Set([...byLetters.keys()].flatMap((letters) => [letters[0], letters.slice(0, 2)]));
 
   return (text: string, isTaken: (offset: number) => boolean): MiswrittenName[] => {
     const words = foundIn(text, word);
     const slips: MiswrittenName[] = [];
     let passed = 0;
-    for (const [at, { start }] of words.entries()) {
-      if (start < passed || isTaken(start)) continue;
+    for (const [at, { found, start }] of words.entries()) {
+      if (start < passed || !beginnings.has(lettersOf(found).slice(0, 2)) || isTaken(start)) continue;
       const slip = longestAt(text, words.slice(at, at + most), byLetters);
       if (!slip) continue;
       slips.push(slip);

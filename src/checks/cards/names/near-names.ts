@@ -1,3 +1,4 @@
+import { onceEach } from '../../../general/once.ts';
 import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
@@ -22,6 +23,9 @@ const shortestBare = 8;
 /** In letters: the least beginning that two forms of one word have in common, as “Alternate” and “Alternative”. */
 const leastCommon = 5;
 
+/** How many words are remembered: cards say most of theirs again and again. */
+const mostKept = 10_000;
+
 /** A name with what its template asks for. */
 export interface ShapedName {
   name: string;
@@ -42,7 +46,7 @@ interface NearNames {
   /** Whether this is a name or its plural, and no slip. */
   isName(typed: string): boolean;
   /** The name from which it is one slip, or of which one word is in another form. */
-  byOneSlip(typed: string): NearName | undefined;
+  byOneSlip(typed: string): NearName | null;
   /** The name without its first letter, as when a copy begins too late. */
   byRest(typed: string): NearName | undefined;
   /** The name of which this is the plural, where it ends in y. */
@@ -75,11 +79,15 @@ export function createNearNames(keywords: readonly ShapedName[]): NearNames {
     // Of two that begin with one word the longer is meant: `Armour Piercing`.
     counts: [...new Set(names.map(({ name }) => name.split(' ').length))].sort((a, b) => b - a),
     isName: (typed) => known.has(typed),
-    byOneSlip: (typed) =>
-      [-1, 0, 1]
-        .flatMap((more) => byLength.get(typed.length + more) ?? [])
-        .find(({ lower }) => isOneTypo(typed, lower)) ??
-      byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
+    byOneSlip: onceEach(
+      (typed) =>
+        [-1, 0, 1]
+          .flatMap((more) => byLength.get(typed.length + more) ?? [])
+          .find(({ lower }) => isOneTypo(typed, lower)) ??
+        byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)) ??
+        null,
+      mostKept,
+    ),
     byRest: (typed) => byRest.get(typed),
     byPlural: (typed) =>
       typed.endsWith('ies') ? names.find(({ lower }) => lower === `${typed.slice(0, -3)}y`) : undefined,

@@ -10,11 +10,13 @@ import { withoutPrinting } from '../text/title.ts';
  * `Twilek`.
  */
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
-  const name = evenSigns(withoutPrinting(cardName)).said;
+  const name = evened(withoutPrinting(cardName));
+  const said = evened(text);
   const found: Stretch[] = [];
-  if (name === '') return found;
+  if (name === '' || !said.includes(name)) return found;
   const byStart = new Map(mentions.map((mention) => [mention.start, mention]));
-  const { said, signs } = evenSigns(text);
+  // What each character of that is in the text.
+  const signs = [...text.matchAll(/\s+|[^\s'’-]/g)];
   for (let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + name.length)) {
     const start = signs[at]?.index ?? 0;
     const last = signs[at + name.length - 1];
@@ -45,13 +47,9 @@ function isUnit(text: string, { start, end }: Mention): boolean {
   );
 }
 
-/**
- * A text as names are compared, without apostrophes and hyphens and with single spaces, and the signs of the text that
- * it is made of.
- */
-function evenSigns(text: string) {
-  const signs = [...text.matchAll(/\s+|[^\s'’-]/g)];
-  return { said: signs.map(([sign]) => (/\s/.test(sign) ? ' ' : sign)).join(''), signs };
+/** A text as names are compared: with single spaces, and without apostrophes and hyphens. */
+function evened(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/['’-]/g, '');
 }
 
 /** Whether a stretch is made of whole words, but for a plural s. */

@@ -1,3 +1,4 @@
+import { onceEach } from '../../../general/once.ts';
 import { endsAbility } from '../text/after-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { statistics } from '../text/game-words.ts';
@@ -20,6 +21,9 @@ const ofFigure = / (?:Cost|Health|Power|Speed)$/;
 /** Words before a card's number in a set: its rarity, or the set. */
 const ofPrinting = /^(?:Common|Uncommon|Rare|Promo|Set)$/i;
 
+/** How many words are remembered: cards say most of theirs again and again. */
+const mostKept = 10_000;
+
 /** What certainly ends an ability; other signs may stand within the name of a card. */
 const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
@@ -31,6 +35,8 @@ const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
  */
 export function createUnknownFinder(texts: readonly string[]) {
   const rules = ` ${texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+|[^\s\p{Ll}]/gu) ?? []).join(' ')} `;
+
+  const isOfRules = onceEach((words: string) => rules.includes(` ${words} `), mostKept);
 
   return (text: string, uses: readonly KeywordUse[], cardName: string | null): Quoted[] => {
     const first = uses.find(({ role }) => role === 'own')?.start ?? text.length;
@@ -49,7 +55,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       const isKnown =
         isCost(name) ||
         (ofFigure.test(name) && kind.test(name.replace(ofFigure, ''))) ||
-        rules.includes(` ${name.toLowerCase()} `);
+        isOfRules(name.toLowerCase());
       const role = roleAt(text, start);
       if (isKnown || role === 'mentioned' || isPrinted(text, { found, start, end }, first)) return [];
       if (found === name) {
