@@ -47,21 +47,22 @@ describe('a ruling that gained or lost what only follows on it was reworded', ()
   });
 });
 
-describe('each part is counted by itself', () => {
+describe('a ruling is counted once', () => {
   test.each([
     [
       'where a ruling is gone with what followed on it',
       [rest, '(Such as moss.)', wait],
       [wait],
-      'Two rulings removed.',
+      'One ruling removed.',
     ],
     [
       'where a ruling came with what follows on it',
       [wait],
       [wait, rest, '(Such as moss.)'],
-      'Two rulings added.',
+      'One ruling added.',
     ],
     ['where it stands alone', [rest, wait], [wait], 'One ruling removed.'],
+    ['where two are gone', [rest, wait], [], 'Two rulings removed.'],
     [
       'where nothing stood before what follows on something',
       ['(Such as moss.)', wait],
