@@ -14,8 +14,14 @@ export function shareText(
   sources: string,
   fate: string | null = null,
 ): string {
-  const effect = toldAlone(splitMeaning(meaning).effect);
-  return withFate(`${withColon(template)}“${effect}” (${sources})`, fate);
+  const { typeLine, effect } = splitMeaning(meaning);
+  return withFate(`${withColon(template)}${quoted(toldAlone(effect), typeLine)} (${sources})`, fate);
+}
+
+/** An effect as a quotation; one with quotations of its own begins with the mark that its type line ends with. */
+function quoted(effect: string, typeLine: string): string {
+  const [opened] = /["“]$/.exec(typeLine) ?? [];
+  return opened && /["“”]/.test(effect) ? opened + effect : `“${effect}”`;
 }
 
 /** A text to copy, and below it what became of the wording, unless it holds. */

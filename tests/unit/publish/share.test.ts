@@ -21,6 +21,13 @@ test('it has the template, what the keyword does, and its source', () => {
   );
 });
 
+test('an effect of several quotations has all of their marks, as the source has them', () => {
+  const meaning = 'A static ability that means, "Hop X." and "Skip X." respectively.';
+  expect(shareText('Hop X/-X', meaning, 'Leaflet')).toBe(
+    'Hop X/-X: "Hop X." and "Skip X." respectively. (Leaflet)',
+  );
+});
+
 test('a template takes a colon where it has no mark at its end', () => {
   expect(['Hop X', 'Hop: [how]', 'Skip:'].map(withColon)).toEqual(['Hop X: ', 'Hop: [how]: ', 'Skip: ']);
 });
