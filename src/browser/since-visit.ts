@@ -63,7 +63,7 @@ class SinceVisit extends HTMLElement {
 
   #showOff(): void {
     this.#say('Changes since your last visit are switched off on this device.');
-    this.#offer('Switch it on', () => {
+    this.#offer('Switch them on', () => {
       localStorage.removeItem(offKey);
       this.#say('Your next visit will show what changed.');
       this.#tell();

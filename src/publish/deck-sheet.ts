@@ -5,6 +5,7 @@ import { fromAToZ } from '../general/order.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
+import { allInWords } from '../keywords/text/counted.ts';
 import { longestLine } from '../keywords/text/lines.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
@@ -133,7 +134,7 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
 
 /** A keyword with the numbers of the cards, as they have it: `Bombard 2 and 3`; the texts themselves have X. */
 function sayNumbers({ name, numbers }: SheetEntry): string[] {
-  return numbers.length > 0 ? [`${name} ${numbers.join(' and ')}`] : [];
+  return numbers.length > 0 ? [`${name} ${allInWords(numbers)}`] : [];
 }
 
 /**

@@ -200,7 +200,7 @@ test('a returning reader is told what changed since the last visit, until it is 
   await second.reload();
   await expect(second.getByText('are switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
-  await second.getByRole('button', { name: 'Switch it on' }).click();
+  await second.getByRole('button', { name: 'Switch them on' }).click();
   await expect(second.locator('since-visit')).toHaveText('Your next visit will show what changed.');
   expect(await second.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
 });

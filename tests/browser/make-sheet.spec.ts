@@ -186,7 +186,7 @@ test.describe('a sheet of the cards of a deck', () => {
     await page.getByRole('button', { name: 'Replace with “Bombard”' }).click();
     await expect(names(page)).toHaveText(['Armor', 'Bombard X', 'Evade X']);
     await expect(field).toHaveValue('Armor.\n\nBombard 3. Evade 2.');
-    await expect(page.getByText('Not read')).toHaveCount(0);
+    await expect(page.getByText('Perhaps not read as meant')).toHaveCount(0);
   });
 
   test('of five thousand cards is there while the page stays alive', async ({ page }) => {

@@ -191,7 +191,9 @@ class MakeSheet extends HTMLElement {
       );
     if (rows.length > 0)
       this.#report.append(
-        reportSection('Not read', rows, (row) => findingItem(row, this.#text, () => this.#readDeck())),
+        reportSection('Perhaps not read as meant', rows, (row) =>
+          findingItem(row, this.#text, () => this.#readDeck()),
+        ),
       );
     this.#say(keywords.length > 0 ? 'Read. The sheet is below.' : 'Read.');
     this.#text.leadTo(heading);

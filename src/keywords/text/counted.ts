@@ -17,3 +17,8 @@ export function countedInWords(count: number, noun: string): string {
 export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 }
+
+/** `a`, `a and b`, `a, b and c`. */
+export function allInWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}

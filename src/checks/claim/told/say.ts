@@ -2,6 +2,7 @@ import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/chan
 import { segmentsInWords } from '../../../keywords/changes/segments-in-words.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
+import { allInWords } from '../../../keywords/text/counted.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
@@ -76,7 +77,7 @@ function isOfRecord({ place, said }: Standing): boolean {
 export function recordedOf(standing: Standing, { titleOf }: Titles): string | null {
   const { said, sources } = standing;
   if (!isOfRecord(standing)) return null;
-  return sources.length > 0 ? `${said} in ${inWords(sources.map(titleOf))}` : said;
+  return sources.length > 0 ? `${said} in ${allInWords(sources.map(titleOf))}` : said;
 }
 
 /** The verdict for one place that says or said a sentence, in words. */
@@ -114,7 +115,7 @@ export function sayWhere(
 ): string {
   if (!place) return '';
   const part = place.part === 'meaning' ? 'Meaning' : 'Ruling';
-  const stands = `${part} of ${nameOf(place.slug)} in ${inWords(sources.map(titleOf))}`;
+  const stands = `${part} of ${nameOf(place.slug)} in ${allInWords(sources.map(titleOf))}`;
   const isRenamed = now !== null && now.slug !== place.slug;
   const since = [
     ...(endedIn && verdict !== 'holds' ? [`${endings[verdict]} in ${titleOf(endedIn)}`] : []),
@@ -171,10 +172,6 @@ function sayDifference(sentence: AnsweredSentence): string | null {
   const differing = withoutSpelling(compareTexts(claimed, said));
   const isAkin = differing.some(({ op, text }) => op === '=' && /\p{L}/u.test(text));
   return isAkin && isChanged(differing) ? segmentsInWords(differing) : null;
-}
-
-function inWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
 /**
