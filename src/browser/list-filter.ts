@@ -23,6 +23,7 @@ class ListFilter extends HTMLElement {
   readonly #narrowed = findElement(this, '.narrowed');
   readonly #lead = findElement(this, '[data-lead]');
   readonly #status = findElement(this, '[role=status]');
+  readonly #onPaper = findElement(this, '.on-paper');
   readonly #texts = new Map<HTMLElement, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,18 +102,20 @@ class ListFilter extends HTMLElement {
       const row = link.closest<HTMLElement>('li, div');
       if (row) row.hidden = Boolean(target?.closest('[hidden]'));
     }
-    const left = new Map(this.#facets.map((facet) => [facet, this.#leftBy(facet, found, asked)]));
+    const leftBy = new Map(this.#facets.map((facet) => [facet, this.#leftBy(facet, found, asked)]));
     for (const link of this.#links) {
       const { facet = '', value = '' } = link.dataset;
-      this.#offer(link, left.get(facet)?.get(value) ?? 0, asked);
+      this.#offer(link, leftBy.get(facet)?.get(value) ?? 0, asked);
     }
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
     this.#narrowed.hidden = !isNarrowed;
     this.#lead.hidden = shown.size === 0;
     document.documentElement.classList.toggle('narrowed-list', isNarrowed);
-    this.#status.textContent = isNarrowed
-      ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}${shown.size === 0 ? this.#chosen() : ''}`
-      : '';
+    const left = `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`;
+    this.#status.textContent = isNarrowed ? `${left}${shown.size === 0 ? this.#chosen() : ''}` : '';
+    // A sheet of paper must not pass for the whole list.
+    this.#onPaper.hidden = !isNarrowed;
+    this.#onPaper.dataset.says = `Only ${left}: ${new URL(addressOf(asked), location.href).href}`;
   }
 
   /** How many items each value of a facet would leave, in place of the current choice for that facet. */

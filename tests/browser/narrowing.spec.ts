@@ -46,6 +46,16 @@ test.describe('a list that is narrowed', () => {
     );
     await expect(shown(page)).toHaveCount(expected.length);
     expect(await violations(page)).toEqual([]);
+    // What is printed does not pass for the whole list.
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = page.locator('.on-paper');
+    await expect(onPaper).toBeVisible();
+    await expect(onPaper).toHaveAttribute(
+      'data-says',
+      `Only ${expected.length} of ${keywords.length} keywords: ${page.url()}`,
+    );
+    await page.goto('/');
+    await expect(onPaper).toBeHidden();
   });
 
   test('and no letter leads to what is hidden', async ({ page }) => {
