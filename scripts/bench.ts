@@ -9,7 +9,7 @@ import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
 import { inChromium } from './browsers.ts';
-import { withSite } from './built-site.ts';
+import { buildSite, withSite } from './built-site.ts';
 import { runCommand, UsageError } from './command.ts';
 
 await runCommand({
@@ -47,6 +47,7 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
     if (values.changes) return true;
     console.log('Ingest and build');
     console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
+    buildSite();
     await benchSite('dist', benchAll);
     const largest = path.resolve('.bench/dist-10000');
     if (!values.quick)

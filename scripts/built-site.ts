@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
@@ -18,6 +18,17 @@ export function expectSite(folder: string): void {
     ? 'Found a site whose build did not finish'
     : 'Found no site';
   throw new CommandError(`${found} in “${folder}”, expected one that was built. Run: npm run build`);
+}
+
+/**
+ * Builds the site into `dist/`, as `npm run build` does.
+ * @throws {CommandError} where it was not built; the build itself has reported the reason
+ */
+export function buildSite(): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new CommandError('The site was not built.');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findChromium } from './browsers.ts';
-import { withSite } from './built-site.ts';
+import { buildSite, withSite } from './built-site.ts';
 import { runCommand, UsageError } from './command.ts';
 import { pageKinds } from './lighthouse/page-kinds.ts';
 import { type Kind, readReport, toRow } from './lighthouse/report.ts';
@@ -8,7 +8,7 @@ import { createLighthouse } from './lighthouse/run.ts';
 await runCommand({
   usage: `Usage: npm run lighthouse -- [KIND…] [--least N]
 
-Runs Lighthouse on one page of each kind of the built site in dist/, as a phone on slow 4G: four scores out of 100, when it
+Builds the site and runs Lighthouse on one page of each kind of it, as a phone on slow 4G: four scores out of 100, when it
 paints, how long it blocks and how much of it shifts. Lighthouse is installed for it. Takes some minutes.
 
   KIND       only pages of these kinds, as scripts/lighthouse/page-kinds.ts names them
@@ -25,6 +25,7 @@ every page slower. Exit 0 if every score is high enough, 1 if one is not, 2 on w
     if (!/^\d+$/.test(values.least) || least > 100)
       throw new UsageError(`Found --least “${values.least}”, expected a number from 0 to 100`);
     const lighthouse = createLighthouse(findChromium());
+    buildSite();
     return withSite('dist', (url) => {
       const reports = (kinds.length > 0 ? kinds : (Object.keys(pageKinds) as Kind[])).map((kind) => {
         console.error(`${kind} …`);
