@@ -53,6 +53,15 @@ describe('a text says of "this unit" what holds for any unit with the keyword', 
   ])('also of several: %s', (claim, answer) => expect(answers(claim)).toEqual([answer]));
 
   test.each([
+    ["Dive can't sing unless it's wet or has fern on it.", 'holds words dive'],
+    ['Wade gets moss if it turns.', 'holds words wade'],
+    ["Dive can't sing unless it's wet or has moss on it.", 'near null dive'],
+    ['Wade gets moss unless it turns.', 'near null wade'],
+  ])('also by the name alone that does something: %s', (claim, answer) =>
+    expect(answers(claim).at(-1)).toBe(answer),
+  );
+
+  test.each([
     ['A unit with Wade gets moss if it turns.', 'holds words wade'],
     ['A unit with Wade gets fern if it turns.', 'near null wade'],
     ['A unit with Wade turns if it gets moss.', 'near null wade'],

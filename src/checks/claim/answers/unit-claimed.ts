@@ -86,6 +86,19 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
   });
 }
 
+/** The name with which a text begins, where it does something, as a player says it for the unit: `Leap 2 may rest`. */
+function unitFirst(text: string, { namedOf, headings }: Rulebook): UnitNamed[] {
+  const words = text.split(' ', headings.longestName);
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    const named = namedOf(name);
+    if (!named) continue;
+    const does = /^ \p{Ll}/u.test(text.slice(name.length));
+    return does ? [{ ...named, start: 0, end: name.length, areMany: false }] : [];
+  }
+  return [];
+}
+
 /**
  * Prepares the answer to claims about any unit with a keyword, where the keyword's meaning says the same of
  * `this unit`: `A unit with Leap 2 may leap over 2 stones.` There is no answer where a claim has two units, as either
@@ -93,11 +106,13 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
  * @param answerText answers the claim that a text says something
  */
 export function createUnitAnswer(
-  { namedOf, nowOf, headings }: Rulebook,
+  rulebook: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWay {
+  const { namedOf, nowOf, headings } = rulebook;
   return inAnyFrame((text, sentence) => {
-    const [named, ...more] = unitsIn(text, namedOf, headings.longestName);
+    const units = unitsIn(text, namedOf, headings.longestName);
+    const [named, ...more] = units.length > 0 ? units : unitFirst(text, rulebook);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     const { slug: said, mayNameOther } = sentence;
     if (said !== null && !mayNameOther && nowOf(said) !== nowOf(named.slug)) return null;
