@@ -1,3 +1,4 @@
+import { countEach } from '../../general/lists.ts';
 import { fromAToZ } from '../../general/order.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { CheckedCard } from './check-document.ts';
@@ -24,16 +25,16 @@ export function countUses(
   keywords: readonly Keyword[],
 ): UseCount[] {
   const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
-  const found = new Map<string, { cards: Set<Card>; mentions: number; numbers: Map<string, number> }>();
+  const found = new Map<string, { cards: Set<Card>; mentions: number; numbers: string[] }>();
   for (const { card, mentions } of checked)
     for (const mention of mentions) {
       if (mention.isInNote) continue;
-      const use = found.get(mention.slug) ?? { cards: new Set(), mentions: 0, numbers: new Map() };
+      const use = found.get(mention.slug) ?? { cards: new Set(), mentions: 0, numbers: [] };
       found.set(mention.slug, use);
       use.cards.add(card);
       use.mentions++;
       const { number } = mention;
-      if (number !== null) use.numbers.set(number, (use.numbers.get(number) ?? 0) + 1);
+      if (number !== null) use.numbers.push(number);
     }
   return [...found]
     .map(([slug, { cards, mentions, numbers }]) => ({
@@ -41,7 +42,7 @@ export function countUses(
       slug,
       cards: cards.size,
       mentions,
-      numbers: [...numbers]
+      numbers: [...countEach(numbers)]
         .map(([number, count]) => ({ number, count }))
         .sort((a, b) => byValue(a.number, b.number)),
     }))

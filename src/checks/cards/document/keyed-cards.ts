@@ -1,3 +1,4 @@
+import { addTo } from '../../../general/lists.ts';
 import { isTextField, nameFieldOf } from '../copied/fields.ts';
 
 /** A line with the name of what the fields below it are of, as YAML and INI have it: `Quill:`, `'Quill':`, `[Quill]`. */
@@ -26,9 +27,7 @@ export function keyedCards(lines: readonly string[]): Map<number, string> {
     const below = field.exec(lines[at + 1] ?? '')?.[1] ?? null;
     const isBelow = ofIni !== undefined || (below !== null && below.length > indent.length);
     const kind = `${indent}${ofIni === undefined ? ':' : ']'}`;
-    const alike = kinds.get(kind) ?? [];
-    alike.push({ at, name: said, fields: isBelow ? below : null });
-    kinds.set(kind, alike);
+    addTo(kinds, kind, { at, name: said, fields: isBelow ? below : null });
   }
   const areCards = (keys: readonly Key[]) => {
     const own = keys.map(({ at, fields }, index) =>

@@ -1,3 +1,4 @@
+import { addTo } from '../../../general/lists.ts';
 import type { DataRecord } from './data-records.ts';
 import { type Cell, joinCells, plainCell } from './rows.ts';
 
@@ -97,12 +98,6 @@ function endElement(
     const all = new Map([...values].map(([key, cells]) => [key, joinCells(cells)] as const));
     records.push({ values: said ? all.set(name, said) : all, depth: open.length, under: null, start });
   }
-}
-
-function addTo(values: Map<string, Cell[]>, name: string, cell: Cell): void {
-  const cells = values.get(name);
-  if (cells) cells.push(cell);
-  else values.set(name, [cell]);
 }
 
 /** @param start offset of the attributes */

@@ -1,3 +1,4 @@
+import { countEach } from '../../../general/lists.ts';
 import { arrows, clauseOf, costVerbs, hasArrow, isCost, longestCost, paidSign } from '../text/clause.ts';
 import { costUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
@@ -116,16 +117,13 @@ export function withoutSecondArrows(
     endsWhatIsBefore(text, fault) || mayBeChoices(text, fault) ? { ...fault, replacement: null } : fault,
   );
   const meant = faults.filter(isMeant);
-  const counts = new Map<number, number>();
-  const count = (offset: number) => counts.set(sentenceOf(offset), (counts.get(sentenceOf(offset)) ?? 0) + 1);
   // A sign that is only told counts where it has an arrow in it: `Quokka ->."`.
-  for (const { found, start, replacement } of meant)
-    if (replacement !== null || hasArrow.test(found)) count(start);
-  for (const { start } of arrowsApart(text, meant)) {
-    count(start);
+  const signs = meant.filter(({ found, replacement }) => replacement !== null || hasArrow.test(found));
+  const others = arrowsApart(text, meant).flatMap(({ start }) => {
     const quotation = afterQuotation.exec(textBefore(text, start, 2));
-    if (quotation) count(start - quotation[0].length);
-  }
+    return quotation ? [start, start - quotation[0].length] : [start];
+  });
+  const counts = countEach([...signs.map(({ start }) => start), ...others].map(sentenceOf));
   const costs = new Map(uses.filter(takesCost).map(({ start }) => [sentenceOf(start), start]));
   return faults.map((fault) => {
     const sentence = sentenceOf(fault.start);

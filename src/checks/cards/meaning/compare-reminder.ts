@@ -1,3 +1,4 @@
+import { countEach } from '../../../general/lists.ts';
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
@@ -107,7 +108,7 @@ const leastOfLonger = 1 / 3;
  */
 function sharesWords(said: string, meant: string, sayings: Sayings): boolean {
   const words = comparedWordsOf(said, sayings);
-  const left = new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+  const left = countEach(words);
   const wanted = comparedWordsOf(meant, sayings);
   const shared = wanted.filter((word) => {
     const count = left.get(word) ?? 0;

@@ -1,3 +1,4 @@
+import { addToSet } from '../../../general/lists.ts';
 import { foundIn } from '../text/stretches.ts';
 import { isAbility, type Typo } from './misspelt.ts';
 
@@ -24,8 +25,7 @@ export function createLookAlikeFinder(names: readonly string[]) {
   const counts = new Map<string, Set<number>>();
   for (const read of known.keys()) {
     const words = read.split(' ');
-    const first = words[0] ?? '';
-    counts.set(first, (counts.get(first) ?? new Set()).add(words.length));
+    addToSet(counts, words[0] ?? '', words.length);
   }
 
   return (text: string, isTaken: (offset: number) => boolean): Typo[] => {
