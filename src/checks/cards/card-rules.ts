@@ -3,12 +3,11 @@ import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics
 import type { Segment, Traits } from '../../keywords/model.ts';
 import { codePointOf } from '../../keywords/text/characters.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
-import type { OtherNumber } from './meaning/other-number.ts';
 
 interface ReminderFacts {
   name: string;
   /** The number that it says, where the ability has another. */
-  number?: OtherNumber;
+  number?: { found: string; expected: string };
   /** The keyword that it is of, where that is another. */
   other?: string;
   segments?: readonly Segment[];

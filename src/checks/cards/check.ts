@@ -7,15 +7,11 @@ import { asWritten } from './as-written.ts';
 import type { CardCheck, CardMention, CheckedText } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
 import { type Unadorned, unadorned } from './copied/unadorned.ts';
-import {
-  findNameSlips,
-  findNeighbourFaults,
-  findOddReminders,
-  findUseFaults,
-} from './faults/card-findings.ts';
+import { findNameSlips, findNeighbourFaults, findUseFaults } from './faults/card-findings.ts';
 import { createCostSlipFinder } from './faults/cost-slips.ts';
 import { type CardFinding, finding, quotedFinding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
+import { findOddReminders } from './meaning/reminder.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { currentKeywordsOf } from './names/current-keywords.ts';
 import { createNameReader, type NamesOnCard } from './names/names-on-card.ts';

@@ -1,8 +1,6 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding, quotedFinding } from '../finding.ts';
-import { findReminderFaults } from '../meaning/reminder.ts';
 import { farthestAfter } from '../meaning/said-after.ts';
-import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import { findOpenBrackets } from '../text/brackets.ts';
@@ -42,38 +40,9 @@ export function findUseFaults(
       ...findArrowInCost(text, use),
     ]),
     ...findUnpaid(text, uses, current),
-    ...uses.flatMap((use) =>
-      findNamedTwice(text, use, current).map(({ found, before, start, end }) =>
-        finding('named-otherwise', { found, before, name: use.name }, start, end),
-      ),
-    ),
+    ...uses.flatMap((use) => findNamedTwice(text, use, current)),
     ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => findPlural(text, use)),
   ];
-}
-
-/** Finds reminder text that differs from what its keyword means now. */
-export function findOddReminders(
-  text: string,
-  uses: readonly KeywordUse[],
-  current: CurrentKeywords,
-  findUnnamed: ReturnType<typeof createUnnamedFinder>,
-  cardName: string | null,
-): CardFinding[] {
-  const { keywordOf } = current;
-  const otherIn = (said: string, slugs: readonly string[]) => {
-    const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
-    return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
-  };
-  return findReminderFaults(text, uses, current, otherIn, cardName).map(
-    ({ slug, start, end, segments, number, other }) => {
-      const facts = {
-        name: keywordOf(slug).name,
-        ...(number && { number }),
-        ...(other && { other: keywordOf(other).name }),
-      };
-      return { ...finding('reminder-differs', facts, start, end), segments };
-    },
-  );
 }
 
 /** The findings about miswritten and misspelt names. */
@@ -127,9 +96,7 @@ export function findNeighbourFaults(
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
     ),
-    ...findLists(text).map(({ found, start, end, replacement }) =>
-      finding('list-colon', { found }, start, end, replacement),
-    ),
+    ...findLists(text),
     ...findRepeated(text, uses, isOneCard, begin).map(quotedFinding('ability-doubled')),
   ];
 }

@@ -1,14 +1,9 @@
 import { currentRevision } from '../../../keywords/history.ts';
 import { escapePattern } from '../../../keywords/text/pattern.ts';
+import { type CardFinding, finding } from '../finding.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
-import { type Stretch, textBefore } from '../text/stretches.ts';
-
-/** Words after a name that differ from those before it. */
-export interface NamedTwice extends Stretch {
-  found: string;
-  before: string;
-}
+import { textBefore } from '../text/stretches.ts';
 
 /** A list of capitalised words at the end of a text. */
 const listBefore = /(?:\p{Lu}[\p{L}'’-]*(?:,? (?:and |or )?|\s?\/\s?)){1,9}$/u;
@@ -28,9 +23,9 @@ const longestList = 120;
  */
 export function findNamedTwice(
   text: string,
-  { slug, start, end }: KeywordUse,
+  { slug, name, start, end }: KeywordUse,
   { keywordOf }: CurrentKeywords,
-): NamedTwice[] {
+): CardFinding[] {
   const [lead] = listAfter.exec(text.slice(end, end + 10)) ?? [];
   if (lead === undefined) return [];
   const keyword = keywordOf(slug);
@@ -48,7 +43,7 @@ export function findNamedTwice(
   const [found, before] = [other[at], one[at]];
   if (one.length !== other.length || !found || !before || first.startsWith('The ')) return [];
   const from = text.indexOf(found, end + lead.length);
-  return [{ found, before, start: from, end: from + found.length }];
+  return [finding('named-otherwise', { found, before, name }, from, from + found.length)];
 }
 
 /** Whether the second is the first, but for case and blanks, or the noun of it: `Old Boat Pilot. The Boat gets`. */

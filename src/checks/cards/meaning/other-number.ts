@@ -4,7 +4,7 @@ import { numberForX, saidFor } from './meant.ts';
 import { beginsTheSame, comparedWordsOf, createSayings } from './saying.ts';
 
 /** A number that stands in place of another. */
-export interface OtherNumber {
+interface OtherNumber {
   found: string;
   expected: string;
 }

@@ -1,40 +1,33 @@
-import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { type CardFinding, finding } from '../finding.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
 import { clauseOf } from '../text/clause.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
-import { type Stretch, textBefore } from '../text/stretches.ts';
+import { textBefore } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
-import type { OtherNumber } from './other-number.ts';
 import { farthestAfter, saidAfter } from './said-after.ts';
 import { namesUnit } from './saying.ts';
-
-/** Reminder text that differs from the meaning of its keyword. */
-export interface ReminderFault extends Stretch {
-  slug: string;
-  /** The difference from the card to the meaning, with the card's number for X. */
-  segments: Segment[];
-  /** The number of the reminder and that of the ability, where they differ; null otherwise. */
-  number: OtherNumber | null;
-  /** The slug of another keyword, where the text is its meaning; null otherwise. */
-  other: string | null;
-}
+import type { createUnnamedFinder } from './unnamed.ts';
 
 /**
  * Finds reminders that differ. Each parenthesis, or else the sentences, is compared with what stands before it: the
  * ability, all abilities of its list together, and what leads to the ability, as in `INSERT: Armor (…)`. It is a
  * reminder of the likeliest.
- * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
+ * @param findUnnamed finds the keywords whose meaning a text says: a reminder may be of one that stands nowhere here
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
-export function findReminderFaults(
+export function findOddReminders(
   text: string,
   uses: readonly KeywordUse[],
-  { meaningsOf }: CurrentKeywords,
-  otherIn: (text: string, slugs: readonly string[]) => string | null,
+  { keywordOf, meaningsOf }: CurrentKeywords,
+  findUnnamed: ReturnType<typeof createUnnamedFinder>,
   cardName: string | null,
-): ReminderFault[] {
+): CardFinding[] {
+  const otherIn = (said: string, slugs: readonly string[]) => {
+    const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
+    return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? undefined : unnamed[0];
+  };
   const compared = uses.flatMap((use, index) => {
     // The effect after a colon may name other keywords.
     const next = uses[index + 1]?.start ?? text.length;
@@ -57,7 +50,12 @@ export function findReminderFaults(
     const [slug = ''] = found.slugs;
     const other = otherIn(said, best ? found.slugs : [slug]);
     if (!best && !other) return [];
-    return [{ slug, start, end: start + said.length, segments, number, other }];
+    const facts = {
+      name: keywordOf(slug).name,
+      ...(number && { number }),
+      ...(other && { other: keywordOf(other).name }),
+    };
+    return [{ ...finding('reminder-differs', facts, start, start + said.length), segments }];
   });
 }
 
