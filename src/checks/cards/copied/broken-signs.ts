@@ -1,5 +1,5 @@
 import { wholeCost } from '../text/clause.ts';
-import { foundIn } from '../text/stretches.ts';
+import { type Found, foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
 /** A sign that a program put in place of one that it did not know. */
@@ -35,12 +35,12 @@ const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
 });
 
-/** What misread signs say when their bytes are read as UTF-8; null where they say nothing. */
-function readAgain(signs: string): string | null {
+/** What misread signs say when their bytes are read as UTF-8; nothing where that is no sign. */
+function readAgain({ found: signs }: Found): string {
   const read = bytesOf.map((byteOf) =>
     new TextDecoder().decode(Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0)),
   );
-  return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? null;
+  return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? '';
 }
 
 /** Finds signs that stand for quotation marks, then for apostrophes, misread signs, and the digits of other scripts. */
@@ -50,14 +50,8 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     { found, sign: '"', start: end - found.length, end },
   ]);
   const apostrophes = withSign(text, inWord, "'");
-  const others = foundIn(text, mayBeMisread).flatMap((each) => {
-    const sign = readAgain(each.found);
-    return sign === null ? [] : [{ ...each, sign }];
-  });
-  const pictures = foundIn(text, picture).map((each) => ({ ...each, sign: '->' }));
-  const numbers = foundIn(text, otherNumber).map((each) => ({
-    ...each,
-    sign: each.found === '—' ? '-' : each.found.normalize('NFKC'),
-  }));
-  return [...marks, ...apostrophes, ...others, ...numbers, ...pictures];
+  const misread = withSign(text, mayBeMisread, readAgain).filter(({ sign }) => sign !== '');
+  const numbers = withSign(text, otherNumber, ({ found }) => (found === '—' ? '-' : found.normalize('NFKC')));
+  const pictures = withSign(text, picture, '->');
+  return [...marks, ...apostrophes, ...misread, ...numbers, ...pictures];
 }

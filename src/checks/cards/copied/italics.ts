@@ -1,4 +1,4 @@
-import type { Stretch } from '../text/stretches.ts';
+import type { Replaced } from './replaced.ts';
 
 /** Marks and tags that may end after the words before a reminder. */
 const closed = String.raw`(?:["”*_\x60]|~~|</\w{1,6}>|\[/\w{1,6}\]){0,3}`;
@@ -16,14 +16,14 @@ const sentences = new RegExp(
   'gu',
 );
 
-/** Finds the marks around sentences in italics, in pairs. */
-export function marksOfItalics(text: string): [opening: Stretch, closing: Stretch][] {
-  return [...text.matchAll(sentences)].map(({ 0: all, 1: mark, 2: tag, index }) => {
+/** Finds the marks around sentences in italics, which are read as parentheses. */
+export function marksOfItalics(text: string): Replaced[] {
+  return [...text.matchAll(sentences)].flatMap(({ 0: all, 1: mark, 2: tag, index }) => {
     const [opening, closing] = mark ? [mark, mark] : tag ? [`<${tag}>`, `</${tag}>`] : ['[i]', '[/i]'];
     const end = index + all.length;
     return [
-      { start: index, end: index + opening.length },
-      { start: end - closing.length, end },
+      { start: index, end: index + opening.length, sign: '(' },
+      { start: end - closing.length, end, sign: ')' },
     ];
   });
 }

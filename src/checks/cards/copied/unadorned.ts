@@ -2,7 +2,6 @@ import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
 import { goingOn } from '../text/clause.ts';
-import { foundIn } from '../text/stretches.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
@@ -40,6 +39,7 @@ const anyBlanks = /[^\S\n]{2,}/g;
 
 /** A letter followed by combining accents, as some programs write it. */
 const decomposed = /\p{L}\p{M}+/gu;
+const isOneCharacter = ({ sign }: Replaced) => sign.length === 1;
 
 /** A text without its markup, and where each of its characters stands in the text as written. */
 export interface Unadorned {
@@ -72,14 +72,11 @@ export function unadorned(
   const pointStarts = new Set(points.map(({ start }) => start));
   const broken = findBrokenSigns(text);
   const taken = [
-    ...marksOfItalics(text).flatMap(([opening, closing]) => [
-      { ...opening, sign: '(' },
-      { ...closing, sign: ')' },
-    ]),
+    ...marksOfItalics(text),
     ...findMarkup(text),
-    ...foundIn(text, entities).map((each) => ({ ...each, sign: signOfEntity(each.captured) })),
+    ...withSign(text, entities, ({ captured }) => signOfEntity(captured)),
     ...broken,
-    ...composed(text),
+    ...withSign(text, decomposed, ({ found }) => found.normalize('NFC')).filter(isOneCharacter),
     ...withSign(text, hyphen, '-'),
     ...withSign(text, invisible, ''),
     ...joints,
@@ -118,11 +115,4 @@ export function unadorned(
     broken: broken.filter((each) => replaced.has(each)),
     joints: joints.filter((each) => replaced.has(each)),
   };
-}
-
-/** Letters that become one character with their accents. */
-function composed(text: string): Replaced[] {
-  return foundIn(text, decomposed)
-    .map((each) => ({ ...each, sign: each.found.normalize('NFC') }))
-    .filter(({ sign }) => sign.length === 1);
 }
