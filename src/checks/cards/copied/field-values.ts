@@ -1,4 +1,4 @@
-import { type Found, foundIn } from '../text/stretches.ts';
+import { type Found, foundIn, matchAt } from '../text/stretches.ts';
 import type { Replaced } from './replaced.ts';
 
 /** The marks around a value: one or three of a kind. */
@@ -41,9 +41,9 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
   const ofLabels = labels.flatMap(({ start: label, end: start }): Replaced[] => {
     // After a bar each label would be read on from to the end of the line.
     if (text.charAt(label - 1) === '|') return [];
-    const mark = matchAt(opening, text, start);
+    const mark = matchAt(opening, text, start)?.[0];
     if (mark === '"' || mark === "'") {
-      const value = matchAt(onOneLine[mark], text, start);
+      const value = matchAt(onOneLine[mark], text, start)?.[0];
       if (value === undefined) return [];
       const last = value.lastIndexOf(mark);
       const within = foundIn(value.slice(1, last), doubled[mark]).map((each) => start + 1 + each.start);
@@ -51,8 +51,7 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
       return [...marks, marksFrom(start + last, value.length - last)];
     }
     const end = mark === undefined ? -1 : text.indexOf(mark, start + mark.length);
-    if (mark === undefined || end === -1 || matchAt(afterValue, text, end + mark.length) === undefined)
-      return [];
+    if (mark === undefined || end === -1 || !matchAt(afterValue, text, end + mark.length)) return [];
     return [marksFrom(start, mark.length), marksFrom(end, mark.length)];
   });
   return [...ofLists, ...ofYaml, ...ofLabels];
@@ -60,10 +59,4 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
 
 function marksFrom(start: number, length: number): Replaced {
   return { start, end: start + length, sign: '' };
-}
-
-/** What a sticky pattern finds at an offset; undefined where it finds nothing there. */
-function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0];
 }

@@ -1,3 +1,4 @@
+import { matchAt } from '../text/stretches.ts';
 import { type Cell, plainCell } from './rows.ts';
 
 /** A bracket, the name of a value, or a value; a `keyword` of EDN, `:text`, is a name unless it stands for a value. */
@@ -20,13 +21,11 @@ export class BrokenData extends Error {
 }
 
 /** What stands between tokens: blanks, commas, and comments, of which two strokes begin none behind a word. */
-export const between =
-  /(?:[\s,]+|;[^\n]*|#(?![{"_])[^\n]*|(?<!\p{L}[^\S\n]{0,3})\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/uy;
+const between = /(?:[\s,]+|;[^\n]*|#(?![{"_])[^\n]*|(?<!\p{L}[^\S\n]{0,3})\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/uy;
 
-/** The offset at which a document begins, but for blanks and comments. */
-export function endOfBlanks(document: string): number {
-  between.lastIndex = 0;
-  return between.exec(document)?.[0].length ?? 0;
+/** The offset behind the blanks and comments at one. */
+export function endOfBlanks(document: string, offset: number): number {
+  return offset + (matchAt(between, document, offset)?.[0].length ?? 0);
 }
 
 const bracket = /[[{(\])}]/y;
@@ -49,13 +48,12 @@ export function tokensOf(document: string, begin: number, hasKinds = false): Dat
   const tokens: DataToken[] = [];
   let at = begin;
   const next = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const [found = ''] = pattern.exec(document) ?? [];
+    const [found = ''] = matchAt(pattern, document, at) ?? [];
     at += found.length;
     return found;
   };
   for (;;) {
-    next(between);
+    at = endOfBlanks(document, at);
     if (document.startsWith('/*', at)) throw new BrokenData(at, 'the comment that begins here has no end');
     if (at === document.length) return tokens;
     const start = at;

@@ -1,3 +1,4 @@
+import { matchAt } from '../text/stretches.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
 import { calledCard, calledName, hasText } from './header.ts';
@@ -11,11 +12,10 @@ const assignment =
 
 /** The offset of the bracket with which a document begins that may be data; -1 where it has none. */
 export function beginOfData(document: string): number {
-  const first = endOfBlanks(document);
+  const first = endOfBlanks(document, 0);
   // A number in brackets is that of a card, or of a note.
   if (/^[[{(](?!\s*\d+\s*\])/.test(document.slice(first, first + 20))) return first;
-  assignment.lastIndex = first;
-  const [said] = assignment.exec(document) ?? [];
+  const [said] = matchAt(assignment, document, first) ?? [];
   return said === undefined ? -1 : first + said.length;
 }
 

@@ -1,6 +1,6 @@
-import { foundIn } from '../text/stretches.ts';
+import { foundIn, matchAt } from '../text/stretches.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
-import { BrokenData, between, tokensOf } from './data-tokens.ts';
+import { BrokenData, endOfBlanks, tokensOf } from './data-tokens.ts';
 
 /** A line of a program that a bracket ends, perhaps with a comment after it: `cards = [`. */
 const opening = /(?<=^|\n)([^\S\n]{0,40})(?=\S)[^\n]*[[{(](?=[^\S\n]*(?:(?:\/\/|#|--)[^\n]*)?(?:\n|$))/g;
@@ -35,7 +35,8 @@ export function listsOfProgram(document: string): ProgramLists | null {
   const missing = new Set<string>();
   let last = 0;
   for (const { found, captured: indent, start, end } of foundIn(document, opening)) {
-    if (start < last || !beginsRecord(document, end)) continue;
+    // A record begins below, but for blanks and comments.
+    if (start < last || !matchAt(record, document, endOfBlanks(document, end))) continue;
     const closing = `\n${indent}${closers[found.slice(-1)]}`;
     const close = missing.has(closing) ? -1 : document.indexOf(closing, end);
     if (close === -1) {
@@ -52,13 +53,6 @@ export function listsOfProgram(document: string): ProgramLists | null {
 }
 
 const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
-
-/** Whether a record begins at an offset, but for blanks and comments. */
-function beginsRecord(document: string, offset: number): boolean {
-  between.lastIndex = offset;
-  record.lastIndex = offset + (between.exec(document)?.[0].length ?? 0);
-  return record.test(document);
-}
 
 /** The records between two offsets; null where that is no data. */
 function recordsBetween(document: string, start: number, end: number): DataRecord[] | null {

@@ -1,9 +1,12 @@
-import { foundIn } from '../text/stretches.ts';
+import { foundIn, matchAt } from '../text/stretches.ts';
 import { type Cell, plainCell, quotedCell, type Row, type Tables } from './rows.ts';
 
 /** What leads to the rows that are put into a table of a database, with the names of its columns. */
 const insert =
   /\binsert\s{1,9}(?:\w{1,20}\s{1,9}){0,2}into\s{1,9}[^\s(]{1,80}\s{0,9}\(([^()]{1,2000})\)\s{0,9}values\s{0,9}/gi;
+
+/** The beginning of a row. */
+const opening = /\s*,?\s*\(/y;
 
 /** A value: a text between marks, with those within it doubled or behind a backslash, or a word. */
 const value = /\s*(?:'((?:[^'\\]|\\[\s\S]|'')*)'|([^\s'(),;]{1,80}))\s*/y;
@@ -48,13 +51,11 @@ export function tablesOfSql(
 
 /** The row in brackets at an offset, perhaps after a comma; null where there is none. */
 function rowAt(document: string, offset: number): { cells: Cell[]; end: number } | null {
-  const opening = /\s*,?\s*\(/y;
-  opening.lastIndex = offset;
-  if (!opening.test(document)) return null;
+  const opened = matchAt(opening, document, offset);
+  if (!opened) return null;
   const cells: Cell[] = [];
-  for (let at = opening.lastIndex; ; at++) {
-    value.lastIndex = at;
-    const [all, text, word] = value.exec(document) ?? [];
+  for (let at = offset + opened[0].length; ; at++) {
+    const [all, text, word] = matchAt(value, document, at) ?? [];
     if (all === undefined) return null;
     const start = at + all.indexOf(text === undefined ? (word ?? '') : "'");
     cells.push(

@@ -1,4 +1,5 @@
 import { addTo } from '../../../general/lists.ts';
+import { matchAt } from '../text/stretches.ts';
 import type { DataRecord } from './data-records.ts';
 import { type Cell, joinCells, plainCell } from './rows.ts';
 
@@ -43,8 +44,7 @@ export function recordsOfXml(document: string): DataRecord[] | null {
   for (let at = document.indexOf('<'); at !== -1; at = document.indexOf('<', at)) {
     const start = at;
     const [begin, mark] = parts.find((part) => document.startsWith(part[0], start)) ?? [];
-    tag.lastIndex = start;
-    const found = mark === undefined ? tag.exec(document) : null;
+    const found = mark === undefined ? matchAt(tag, document, start) : null;
     const end = mark === undefined ? start : document.indexOf(mark, start);
     if (end === -1 || (mark === undefined && !found)) return null;
     const around = open.at(-1);

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { endOfNumber } from '../text/after-name.ts';
 import { capitalVerbs, roleAt } from '../text/clause.ts';
-import { type Stretch, textBefore } from '../text/stretches.ts';
+import { matchAt, type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
 /**
@@ -54,9 +54,7 @@ function evened(text: string): string {
 
 /** Whether a stretch is made of whole words, but for a plural s. */
 function isWord(text: string, start: number, end: number): boolean {
-  begin.lastIndex = start;
-  finish.lastIndex = end;
-  return begin.test(text) && finish.test(text);
+  return matchAt(begin, text, start) !== null && matchAt(finish, text, end) !== null;
 }
 
 /** A place at which no word goes on from before. */

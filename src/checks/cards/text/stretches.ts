@@ -37,10 +37,18 @@ export function textBefore(text: string, offset: number, most: number): string {
   return text.slice(Math.max(0, offset - most), offset);
 }
 
+/**
+ * The match of a pattern that begins at an offset; null where none does.
+ * @param pattern sticky
+ */
+export function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset;
+  return pattern.exec(text);
+}
+
 /** The first offset from one on that is no white space. */
 export function skipBlanks(text: string, offset: number): number {
-  blanks.lastIndex = offset;
-  return offset + (blanks.exec(text)?.[0].length ?? 0);
+  return offset + (matchAt(blanks, text, offset)?.[0].length ?? 0);
 }
 
 const blanks = /\s*/y;
