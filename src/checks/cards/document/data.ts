@@ -1,7 +1,7 @@
 import { matchAt } from '../text/stretches.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
-import { calledCard, calledName, hasText } from './header.ts';
+import { hasText, isNameColumn } from './header.ts';
 import { listsOfProgram } from './program-lists.ts';
 import { type Cell, plainCell, type Row } from './rows.ts';
 import { recordsOfXml } from './xml-records.ts';
@@ -59,7 +59,7 @@ export function rowsOfProgram(
 
 /** Whether a value is a text that its name may be the name of: `"Quill": "Leap 2"`. */
 function isNamedText([name, { text }]: readonly [string, Cell]): boolean {
-  return text !== '' && !isCalled(name);
+  return text !== '' && !isNameColumn(name);
 }
 
 /** Whether no two values have one name, as where each card is the name of its text. */
@@ -90,21 +90,16 @@ function saysAnything({ values }: DataRecord): boolean {
   return [...values.values()].some(({ text }) => text !== '');
 }
 
-/** Whether the name of a value says that it is what a card is called. */
-function isCalled(name: string): boolean {
-  return calledName.test(name) || calledCard.test(name);
-}
-
 /** More names than that no card has; those of very many records could be as many as these. */
 const mostNames = 200;
 
 /** A row for each record, with a cell for each name that any has. */
 function rowsOfRecords(document: string, records: readonly DataRecord[], wanted: string | undefined): Row[] {
   const all = [...new Set(records.flatMap(({ values }) => [...values.keys()]))];
-  const isNeeded = (name: string) => isCalled(name) || hasText([name], wanted);
+  const isNeeded = (name: string) => isNameColumn(name) || hasText([name], wanted);
   const others = all.filter((name) => !isNeeded(name));
   const names = [...all.filter(isNeeded), ...others].slice(0, mostNames);
-  const isNamed = names.some(isCalled);
+  const isNamed = names.some(isNameColumn);
   const isUnder = !isNamed && records.some(({ under }) => under !== null);
   const header = isUnder ? ['name', ...names] : names;
   const start = records[0]?.start ?? 0;

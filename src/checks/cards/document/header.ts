@@ -18,7 +18,10 @@ export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
 /** Names of that column where none is called “Name”. */
 export const calledCard = new RegExp(`^(?:(?:card\\s*)?title|card)${inLanguage}$`, 'i');
 
-/** Names of further columns with rules text, `Text 2`, `Ability 3`, but not of flavour text or former text. */
+/**
+ * Names of all columns with rules text, further ones included, `Text 2`, `Ability 3`, but not of flavour text or former
+ * text.
+ */
 export const calledAlso = new RegExp(
   String.raw`^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\p{L}+\s*)?text(?:\s*\d+)?|abilit(?:y|ies)(?:\s*\d+)?)${inLanguage}$`,
   'iu',
@@ -37,10 +40,9 @@ export function delimiterOf(line: string, wanted: string | undefined): Delimiter
 
 /** The delimiter of a table whose first line has a known column, or the wanted one; null where it has neither. */
 export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
-  const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
   const namesColumns = (delimiter: Delimiter) => {
     const names = line.split(delimiter).map((name) => plainName(name.replaceAll('"', '')));
-    return names.length > 1 && names.some((name) => isCalled(name) || isAsked(name));
+    return names.length > 1 && names.some((name) => isCalled(name) || isWanted(name, wanted));
   };
   return (['\t', ',', ';', '|', '│'] as const).find(namesColumns) ?? null;
 }
@@ -72,13 +74,22 @@ export function areLabels(names: readonly string[], check: CardCheck): boolean {
 
 /** Whether one of the columns is the wanted one, or without that one whose name says that it holds the text. */
 export function hasText(names: readonly string[], wanted: string | undefined): boolean {
-  const isWanted = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
-  return names.some(wanted === undefined ? isTextColumn : isWanted);
+  return names.some((name) => (wanted === undefined ? isTextColumn(name) : isWanted(name, wanted)));
+}
+
+/** Whether the name of a column is the wanted one, in any case. */
+function isWanted(name: string, wanted: string | undefined): boolean {
+  return name.toLowerCase() === wanted?.toLowerCase();
+}
+
+/** Whether the name of a column says that it holds the names of cards. */
+export function isNameColumn(name: string): boolean {
+  return calledName.test(name) || calledCard.test(name);
 }
 
 /** Whether the name of a column says that it holds the text. */
 function isTextColumn(name: string): boolean {
-  return calledText.test(name) || calledAlso.test(name) || calledElse.test(name);
+  return calledAlso.test(name) || calledElse.test(name);
 }
 
 /** Whether a cell or a line begins with an ability, rather than with a name that begins as a keyword does. */

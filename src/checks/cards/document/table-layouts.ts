@@ -1,5 +1,5 @@
 import type { CardCheck } from '../checked.ts';
-import { areLabels, calledCard, calledName, hasText } from './header.ts';
+import { areLabels, hasText, isNameColumn } from './header.ts';
 import { plainName } from './heading.ts';
 import { type Cell, joinCells, plainCell, type Row } from './rows.ts';
 
@@ -28,11 +28,9 @@ const namesIn = ({ cells }: Row) => cells.map(nameIn);
 /** Whether a cell may name the column of names, which hardly any does: the name itself takes longer to read. */
 const mayBeOfName = ({ text }: Cell) => text.length <= longestName && /name|title|card/i.test(text);
 
-const isOfName = (name: string) => calledName.test(name) || calledCard.test(name);
-
 /** Whether names of columns are those of cards for certain. */
 function areCertain(names: readonly string[], check: CardCheck, wanted: string | undefined): boolean {
-  return names.some(isOfName) && hasText(names, wanted) && areLabels(names, check);
+  return names.some(isNameColumn) && hasText(names, wanted) && areLabels(names, check);
 }
 
 /** Rows with the columns as rows, where the first column names what the others have and the first row does not. */
@@ -80,7 +78,7 @@ function oneBelowAnother(
         row.cells.filter(({ text }, at) => text.trim() !== '' && isOne(own[at] ?? ''));
       const cells = columns.map((column, at): Cell => {
         if (at === columns.findIndex(isText)) return joined(cellsOf(isText)) ?? none;
-        const isAlike = (name: string) => name === column || (isOfName(name) && isOfName(column));
+        const isAlike = (name: string) => name === column || (isNameColumn(name) && isNameColumn(column));
         return cellsOf((name) => isAlike(name) && !isText(name))[0] ?? none;
       });
       return [{ start: row.start, cells }];
