@@ -158,8 +158,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
   const shaped = (slug: string, name: string, template: string) => ({
     slug,
     name,
-    shape: readShape(name, template),
-    hasPrefix: template.startsWith('['),
+    shape: { ...readShape(name, template), hasPrefix: template.startsWith('[') },
   });
   const slipsIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
     createSlipFinder([

@@ -39,7 +39,7 @@ export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords
       const { slug } = keyword;
       const revision = revisionOf(slug);
       const shape = readShape(keywordOf(slug).name, revision.template, meaningOf(revision));
-      return [slug, hasPrefix(keyword) ? { ...shape, hasPrefix: true } : shape];
+      return [slug, { ...shape, hasPrefix: hasPrefix(keyword) }];
     }),
   );
   return {

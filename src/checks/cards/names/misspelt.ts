@@ -1,7 +1,7 @@
 import { endOfNumber, endsAbility, numberAfter } from '../text/after-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
-import { fitsShape } from '../text/template-shape.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
 import { standsAfterPrefix } from './miswritten.ts';
 import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
@@ -37,9 +37,9 @@ const longestThing = 60;
 /**
  * Whether a term is a thing that a sentence speaks of; not where the card calls it an ability, or it has a number as
  * an ability has.
- * @param hasPrefix whether words with capitals stand before what is meant: `Marsh and Fen Wraden.`
+ * @param shape of what is meant, before which words with capitals may stand: `Marsh and Fen Wraden.`
  */
-function isThing(text: string, start: number, end: number, hasPrefix = false): boolean {
+function isThing(text: string, start: number, end: number, { hasPrefix }: TemplateShape): boolean {
   const before = textBefore(text, start, longestThing);
   const after = text.slice(end, end + 12);
   const isNamed =
@@ -104,7 +104,7 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
         if (!hasCapital) continue;
         const typed = term.toLowerCase().replace(/[^\S\n]+/g, ' ');
         const meant = meantBy(typed, text, start, end);
-        if (!meant || isThing(text, start, end, meant.hasPrefix)) continue;
+        if (!meant || isThing(text, start, end, meant.shape)) continue;
         // A word of the card's own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;

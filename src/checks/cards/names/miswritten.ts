@@ -65,10 +65,10 @@ function longestAt(
     if (numbered) return numbered;
     const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
     if (!known || term === known.name || term === `${known.name}s`) continue;
-    const { slug, name, shape, hasPrefix } = known;
+    const { slug, name, shape } = known;
     const isAbility =
       standsAsAbility(text, start, end, shape) ||
-      (hasPrefix && standsAfterPrefix(text, start, end)) ||
+      (shape.hasPrefix && standsAfterPrefix(text, start, end)) ||
       (shape.hasNumber && beginsItem.test(textBefore(text, start, 10)) && leadsToName(text, end, byLetters));
     const isJoined = spacesOf(term) !== spacesOf(name);
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;

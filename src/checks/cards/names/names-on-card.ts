@@ -30,10 +30,11 @@ export function createNameReader(
   find: Find,
   { keywordOf, shapeOf }: CurrentKeywords,
 ): (text: string, cardName: string | null, begin?: number) => NamesOnCard {
-  const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => {
-    const shape = shapeOf(slug);
-    return { slug, name, shape, hasPrefix: shape.hasPrefix ?? false };
-  });
+  const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => ({
+    slug,
+    name,
+    shape: shapeOf(slug),
+  }));
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
   const findLookAlikes = createLookAlikeFinder(shaped.map(({ name }) => name));

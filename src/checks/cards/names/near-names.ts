@@ -30,8 +30,6 @@ const mostKept = 10_000;
 export interface ShapedName {
   name: string;
   shape: TemplateShape;
-  /** Whether a template has something before the name: `[sub-type] Pilot`. */
-  hasPrefix?: boolean;
 }
 
 /** A name that may be meant, with its small letters. */
