@@ -118,9 +118,7 @@ function findingsOf(read: ReadCard, hasParts: boolean, prepared: Prepared): Card
     ...findUseFaults(text, uses, current),
     ...reminders,
     ...findNameSlips(names, current),
-    ...findCostSlips(text).map(({ found, meant, start, end }) =>
-      finding('cost-misspelt', { found, meant }, start, end),
-    ),
+    ...findCostSlips(text),
     ...findNeighbourFaults(text, uses, cardName, isOneCard, head?.end),
     ...unnamed,
   ];

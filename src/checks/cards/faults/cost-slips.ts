@@ -1,17 +1,15 @@
+import type { FactsOf } from '../../../keywords/diagnostics/diagnostics.ts';
+import { capitalise } from '../../../keywords/text/capitalise.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { isOneTypo } from '../../../keywords/text/typo.ts';
+import type { cardRules } from '../card-rules.ts';
+import { type CardFinding, finding } from '../finding.ts';
 import { arrows, paidSign, straySign } from '../text/clause.ts';
 import { costUnits, currency, verbsOfCard } from '../text/game-words.ts';
-import type { Stretch } from '../text/stretches.ts';
 import { clauseBegin } from './lost-arrows.ts';
 
-interface Slip {
-  found: string;
-  meant: string;
-}
-
 /** A slip in a cost: a misspelt word, words without the space between them, or a word twice. */
-export interface CostSlip extends Slip, Stretch {}
+type Slip = FactsOf<typeof cardRules, 'cost-misspelt'>;
 
 /** Named groups of a match. */
 type Groups = Record<string, string | undefined>;
@@ -73,7 +71,7 @@ function nearest(typed: string, known: readonly string[]): string | undefined {
  * Prepares the search for slips in costs, with what the texts of keywords pay or count as what may be paid.
  * @param texts what the keywords say
  */
-export function createCostSlipFinder(texts: readonly string[]): (text: string) => CostSlip[] {
+export function createCostSlipFinder(texts: readonly string[]): (text: string) => CardFinding[] {
   const ofRules = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   const names = texts.flatMap((text) => [...text.matchAll(counted)].map(([, name = '']) => name));
   // Of two forms, the capitalised one is the name.
@@ -118,21 +116,21 @@ export function createCostSlipFinder(texts: readonly string[]): (text: string) =
     ofRules.has(word.toLowerCase()) ? undefined : nearest(word.toLowerCase(), known);
   const ofObject = ({ verb = '' }: Groups): Slip | null => {
     const meant = verbMeant(verb, verbsOfObject);
-    return meant ? { found: verb, meant: `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` } : null;
+    return meant ? { found: verb, meant: capitalise(meant) } : null;
   };
   const ofOneWord = ({ sign, word = sign ?? '' }: Groups): Slip | null => {
     const lower = word.toLowerCase();
     const meant = verbMeant(word, verbsOfCard);
     if (!meant) return null;
     const isCapital = sign === undefined || word.charAt(0) !== lower.charAt(0);
-    return { found: word, meant: isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant };
+    return { found: word, meant: isCapital ? capitalise(meant) : meant };
   };
   const slips = (text: string, pattern: RegExp, slipOf: (groups: Groups) => Slip | null) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): CostSlip[] => {
+    [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): CardFinding[] => {
       const slip = slipOf(groups);
       if (!slip) return [];
       const start = index + all.indexOf(slip.found);
-      return [{ ...slip, start, end: start + slip.found.length }];
+      return [finding('cost-misspelt', slip, start, start + slip.found.length)];
     });
   return (text) => [
     ...slips(text, payment, inPayment),

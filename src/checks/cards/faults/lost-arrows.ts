@@ -1,3 +1,4 @@
+import { capitalise } from '../../../keywords/text/capitalise.ts';
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import {
   arrows,
@@ -120,7 +121,7 @@ function withinCostIn(text: string, own: string): RegExp {
 }
 
 /** A verb that is a cost alone: `Tap`. */
-const cardVerb = `(?:${verbsOfCard.map((verb) => verb.replace(/^./, (first) => first.toUpperCase())).join('|')})`;
+const cardVerb = `(?:${verbsOfCard.map(capitalise).join('|')})`;
 
 /** A whole cost where an ability can begin, with a comma and a capital letter after it: `Discard a card, Draw 2 cards.` */
 const commaAfter = new RegExp(
