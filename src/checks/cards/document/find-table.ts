@@ -1,7 +1,7 @@
 import type { CardCheck } from '../checked.ts';
 import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
 import { readRows } from './rows.ts';
-import { spacedRows } from './spaced-table.ts';
+import { type Line, spacedRows } from './spaced-table.ts';
 import type { Table } from './table.ts';
 import { readTableRows } from './tables.ts';
 import { wikiTableIn } from './wiki-table.ts';
@@ -27,8 +27,7 @@ export function findTable(document: string, check: CardCheck, wanted: string | u
   const named = lines.findIndex(({ text }) => namedDelimiterOf(text, wanted));
   // Titles may stand in cells of their own as well: only a card in one of them shows that the table began there, and one
   // beside the name that the columns are cards.
-  const areTitles = (above: readonly FirstLine[]) =>
-    above.every(({ text }) => check(text).mentions.length === 0);
+  const areTitles = (above: readonly Line[]) => above.every(({ text }) => check(text).mentions.length === 0);
   const isBelow = named > 0 && areTitles(lines.slice(0, named + 1));
   const ofTop = top && !isBelow ? delimiterOf(top.text, wanted) : null;
   const begin = ofTop ? top : lines[named];
@@ -43,14 +42,9 @@ export function findTable(document: string, check: CardCheck, wanted: string | u
   return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
 }
 
-interface FirstLine {
-  text: string;
-  start: number;
-}
-
 /** The first lines of a document that are not blank: those that may stand above a table, and one more. */
-function firstLines(document: string): FirstLine[] {
-  const lines: FirstLine[] = [];
+function firstLines(document: string): Line[] {
+  const lines: Line[] = [];
   let start = 0;
   for (const { 0: all, 1: text = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     if (text.trim() !== '') lines.push({ text, start });

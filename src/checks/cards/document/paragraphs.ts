@@ -13,7 +13,7 @@ import {
   withoutEmphasis,
 } from './heading.ts';
 import { keyedCards } from './keyed-cards.ts';
-import { pointedCards } from './pointed-cards.ts';
+import { isNamed, pointedCards } from './pointed-cards.ts';
 
 /** The signs before a line that a chat or a mail quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
@@ -26,9 +26,6 @@ const quotes = /\b(?:posted|said|says|writes|wrote)\s?:\s*$/i;
 
 /** The beginning of a quotation in a forum. */
 const beginsQuote = /^\s*\[quote(?![^\]=])/i;
-
-/** A line with a name and the text of its card: `Quill: Leap 2`. */
-const named = /^\s*\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
 
 /**
  * A line that may be the name of a card: several words, the long ones capitalised, or one with a letter after it:
@@ -115,7 +112,7 @@ function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: strin
     line.includes('|') ||
     headingIn(line) !== null ||
     isHead(line) ||
-    (named.test(line) && !beginsWithAbility(line));
+    (isNamed(line.trimStart()) && !beginsWithAbility(line));
   const headings = linesBelowHeadings(said, isWhole);
   const isQuoted = (at: number) => lines[at] !== undefined && lines[at].text !== said[at];
   return lines.map((line, at) => {

@@ -4,8 +4,10 @@ import { calledInList } from './counted-cards.ts';
 /** An item of a list that is not within another, perhaps with a box to be ticked. */
 const point = /^([-*•+])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 
-/** A line with what may be a name before its text: `Quill: Leap 2`. */
-const named = /^\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u;
+/** Whether a line begins with what may be a name before its text: `Quill: Leap 2`. */
+export function isNamed(line: string): boolean {
+  return /^\p{Lu}[^:|→>"“.\n]{0,60}?(?::|\s[-–—])\s/u.test(line);
+}
 
 /**
  * Finds the lines of a bulleted list, or of one without marks, at which cards begin, and the name of each, empty where
@@ -21,10 +23,10 @@ export function pointedCards(
 ): Map<number, string> {
   const lineAt = (index: number) => lines[index] as string;
   const called = (index: number) => calledInList(point.exec(lineAt(index))?.[2] ?? lineAt(index));
-  const isNamed = (index: number) => isCalledSo(called(index)) && !beginsWithAbility(called(index));
+  const mayBeCard = (index: number) => isCalledSo(called(index)) && !beginsWithAbility(called(index));
   const isOfCards = (list: readonly number[]) => {
     const others = list.filter((index) => !isHead(lineAt(index)));
-    return list.length - others.length > 1 && others.every(isNamed);
+    return list.length - others.length > 1 && others.every(mayBeCard);
   };
   return new Map(
     [...pointLists(lines), ...namedLists(lines)]
@@ -57,5 +59,5 @@ function namedLists(lines: readonly string[]): number[][] {
     if (isFirst) paragraphs.push([]);
     paragraphs.at(-1)?.push(index);
   }
-  return paragraphs.filter((own) => own.every((index) => named.test(lines[index] as string)));
+  return paragraphs.filter((own) => own.every((index) => isNamed(lines[index] as string)));
 }

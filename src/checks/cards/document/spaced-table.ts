@@ -3,7 +3,7 @@ import { areLabels, hasText } from './header.ts';
 import { plainCell, type Row } from './rows.ts';
 
 /** A line of the document, and where it stands there. */
-interface Line {
+export interface Line {
   text: string;
   start: number;
 }

@@ -14,7 +14,7 @@ import {
   withoutSecondArrows,
 } from './certain-arrows.ts';
 import { findLostArrows } from './lost-arrows.ts';
-import { emptyEffect } from './template-fault.ts';
+import { beginsWithNothing, emptyEffect } from './template-fault.ts';
 import { findUnclearCosts } from './unclear-costs.ts';
 
 /** The signs that arrows are made of, as a typist or a program writes them. */
@@ -192,15 +192,13 @@ const arrowAfter = new RegExp(`^\\s*(?<sign>${arrows})\\s*`);
 /** What is always a cost; after an ability it is another finding, unless it leads to an effect. */
 const beginsCost = /^(?:Pay|Discard|Exhaust|Remove|Sacrifice|Tap)\b|^\[/;
 
-const nothing = new RegExp(`^${emptyEffect}`);
-
 /** Finds an arrow after an ability, which is no cost: `Armor -> Evade 2`. */
 function arrowAfterAbility(text: string, { role, start, end, argumentEnd, shape }: KeywordUse): ArrowFault[] {
   const { 0: all, groups = {} } = arrowAfter.exec(text.slice(argumentEnd, argumentEnd + 10)) ?? {};
   const isWhole = role === 'own' && !shape.hasColon && fitsShape(text, end, shape);
   if (all === undefined || !isWhole || !beginsAbility.test(textBefore(text, start, 20))) return [];
   const rest = text.slice(argumentEnd + all.length, argumentEnd + longestCost);
-  if (nothing.test(rest) || (beginsCost.test(rest) && !leadsToArrow.test(rest))) return [];
+  if (beginsWithNothing.test(rest) || (beginsCost.test(rest) && !leadsToArrow.test(rest))) return [];
   return [{ ...brokenArrow(text, groups.sign ?? '', argumentEnd), rule: 'cost-empty', replacement: null }];
 }
 

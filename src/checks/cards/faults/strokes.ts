@@ -28,7 +28,7 @@ const withinSentence =
 
 /** Finds strokes within sentences. */
 export function findStrokesInSentences(text: string): Quoted[] {
-  return foundIn(text, withinSentence).map(({ found, start, end }) => ({ found, start, end }));
+  return foundIn(text, withinSentence);
 }
 
 /**

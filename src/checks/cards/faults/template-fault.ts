@@ -46,7 +46,9 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
 
 /** The end of the card or the ability in place of an effect, for a pattern. */
 export const emptyEffect = String.raw`\s{0,8}(?:$|[|•])`;
-const beginsWithNothing = new RegExp(`^${emptyEffect}`);
+
+/** It, at the beginning of a text. */
+export const beginsWithNothing = new RegExp(`^${emptyEffect}`);
 
 /** The X of a template in brackets, which is another finding: `Bombard (X)`. */
 const ofTemplate = /^[^\S\n]*[([]X[)\]]/;

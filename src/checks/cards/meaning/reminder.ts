@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import type { CurrentKeywords } from '../names/current-keywords.ts';
-import { clauseOf } from '../text/clause.ts';
+import { clauseOf, longestClause } from '../text/clause.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
 import { textBefore } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
@@ -72,9 +72,6 @@ function givesToOwn(clause: string, cardName: string | null): boolean {
   const before = givesUnnamed.exec(clause);
   return before !== null && !otherUnits.test(clause.slice(0, before.index).trimStart());
 }
-
-/** In characters: a clause is hardly longer. */
-const longestClause = 300;
 
 /** The abilities before one in its list: `Armor, Evade 2 (…)`. */
 function listBefore(text: string, uses: readonly KeywordUse[], index: number): KeywordUse[] {

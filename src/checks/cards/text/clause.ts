@@ -2,7 +2,7 @@ import { costUnits, currency, verbs } from './game-words.ts';
 import { textBefore } from './stretches.ts';
 
 /** In characters: how far before a place words that govern it are looked for; a clause is hardly longer. */
-const longestClause = 300;
+export const longestClause = 300;
 
 /** Arrows between a cost and its effect, for a pattern. Where a page lost the arrow, several spaces are left of it. */
 export const arrows = '-->|->|- >|→|§';
