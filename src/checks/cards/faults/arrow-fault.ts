@@ -9,6 +9,11 @@ export interface ArrowFault extends Stretch {
   replacement: string | null;
 }
 
+/** A fault that is only told, without a replacement, where there is a doubt what to write. */
+export function toldOnly(fault: ArrowFault, isInDoubt = true): ArrowFault {
+  return isInDoubt ? { ...fault, replacement: null } : fault;
+}
+
 /** The fault of a sign in place of an arrow, whose replacement has a space on either side. */
 export function brokenArrow(text: string, written: string, index: number): ArrowFault {
   const found = written.trim();

@@ -4,7 +4,7 @@ import { currency } from '../text/game-words.ts';
 import { type KeywordUse, offer } from '../text/keyword-use.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
 import { fitsShape } from '../text/template-shape.ts';
-import { type ArrowFault, brokenArrow } from './arrow-fault.ts';
+import { type ArrowFault, brokenArrow, toldOnly } from './arrow-fault.ts';
 import {
   findSecondArrows,
   isBracketAndArrow,
@@ -128,7 +128,7 @@ export function findArrowFaults(
     const isPaid = isCost(clause) && !isNumber && !countsCards(text, start, before);
     if (!isPaid || leadsToArrow.test(text.slice(end, end + longestCost))) return [];
     const fault = brokenArrow(text, found, start);
-    return [mayBeOther(text, fault, clause) ? { ...fault, replacement: null } : fault];
+    return [toldOnly(fault, mayBeOther(text, fault, clause))];
   });
   // After an ability the sign may as well stand between two: `Armor >> Stealth`.
   const abilityEnds = new Set(
@@ -141,10 +141,10 @@ export function findArrowFaults(
   );
   const certain = foundIn(text, broken)
     .map(({ found, start }) => brokenArrow(text, found, start))
-    .map((fault) => (abilityEnds.has(fault.start) ? { ...fault, replacement: null } : fault));
+    .map((fault) => toldOnly(fault, abilityEnds.has(fault.start)));
   const signs = [...certain, ...ofCosts]
     .filter((fault) => !isBracketAndArrow(text, fault))
-    .map((fault) => (mayGoOn(text, fault) ? { ...fault, replacement: null } : fault));
+    .map((fault) => toldOnly(fault, mayGoOn(text, fault)));
   const isInSign = createOverlapTest(signs);
   const dashes = uses.flatMap((use, index) => dashBefore(text, use, uses[index - 1]));
   const empty = foundIn(text, proper).map(
@@ -224,7 +224,7 @@ function dashBefore(
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   if (!isPaid || countsCards(text, start - sign.length, cost)) return [];
   const fault = brokenArrow(text, sign, start - sign.length);
-  return [isSurelyPaid(cost) && !needsMore.test(cost) ? fault : { ...fault, replacement: null }];
+  return [toldOnly(fault, !isSurelyPaid(cost) || needsMore.test(cost))];
 }
 
 /** An amount of something capitalised, without the word “pay”. */

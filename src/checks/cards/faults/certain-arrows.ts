@@ -4,7 +4,7 @@ import { costUnits, currency } from '../text/game-words.ts';
 import { type KeywordUse, offer, takesCost } from '../text/keyword-use.ts';
 import { createSentenceReader } from '../text/sentence-places.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../text/stretches.ts';
-import type { ArrowFault } from './arrow-fault.ts';
+import { type ArrowFault, toldOnly } from './arrow-fault.ts';
 
 const arrow = new RegExp(arrows, 'g');
 
@@ -114,7 +114,7 @@ export function withoutSecondArrows(
   const sentenceOf = createSentenceReader(text);
   const isMeant = ({ rule }: ArrowFault) => rule === 'arrow-broken' || rule === 'arrow-missing';
   const faults = found.map((fault) =>
-    endsWhatIsBefore(text, fault) || mayBeChoices(text, fault) ? { ...fault, replacement: null } : fault,
+    toldOnly(fault, endsWhatIsBefore(text, fault) || mayBeChoices(text, fault)),
   );
   const meant = faults.filter(isMeant);
   // A sign that is only told counts where it has an arrow in it: `Quokka ->."`.
@@ -129,7 +129,7 @@ export function withoutSecondArrows(
     const sentence = sentenceOf(fault.start);
     const isArgument = (costs.get(sentence) ?? Number.POSITIVE_INFINITY) < fault.start;
     const isOne = counts.get(sentence) === 1 && !isArgument;
-    return isMeant(fault) && !isOne ? { ...fault, replacement: null } : fault;
+    return toldOnly(fault, isMeant(fault) && !isOne);
   });
 }
 

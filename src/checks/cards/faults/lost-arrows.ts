@@ -18,7 +18,7 @@ import { createOverlapTest, foundIn, skipBlanks, textBefore } from '../text/stre
 import { fitsShape } from '../text/template-shape.ts';
 import { withoutPrinting } from '../text/title.ts';
 import { abilityWithinCost } from './ability-within-cost.ts';
-import { type ArrowFault, brokenArrow, missingArrow } from './arrow-fault.ts';
+import { type ArrowFault, brokenArrow, missingArrow, toldOnly } from './arrow-fault.ts';
 import { mayBeSentence } from './certain-arrows.ts';
 import { isGluedDash, mayBelongElsewhere, sentenceAfterDash } from './glued-dash.ts';
 
@@ -160,7 +160,7 @@ function commasAfterCosts(text: string, uses: readonly KeywordUse[]): ArrowFault
     if (goesOnAsList.test(rest) || afterLead.test(textBefore(text, start, 10))) return [];
     // Of two abilities both may be what is lost: `Lose Leap 2, Vault`.
     if (isAbility && ends.has(start + found.lastIndexOf(','))) return [];
-    return [{ ...brokenArrow(text, ',', start + found.lastIndexOf(',')), replacement: null }];
+    return [toldOnly(brokenArrow(text, ',', start + found.lastIndexOf(',')))];
   });
 }
 
@@ -191,7 +191,7 @@ function sentencesWithinCosts(
     if (sign) {
       const fault = brokenArrow(text, sign, signAt);
       const isInDoubt = otherVerb.test(text.slice(start, start + 60)) || mayBeSentence(text, cost, index);
-      return [isInDoubt ? { ...fault, replacement: null } : fault];
+      return [toldOnly(fault, isInDoubt)];
     }
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // The lost sign may be one between two abilities; a doubled word is another finding.
@@ -243,8 +243,7 @@ function lostAfterPayment(
     const isWhole = !isBare && !governs.test(paid);
     const isClear = gap !== '' && isWhole && !named && (sign !== undefined || !mayBeVerb);
     if (sign) {
-      const fault = brokenArrow(text, sign, text.indexOf(sign, end));
-      return [isClear ? fault : { ...fault, replacement: null }];
+      return [toldOnly(brokenArrow(text, sign, text.indexOf(sign, end)), !isClear)];
     }
     const said = use && text.slice(use.start, use.end);
     const found = said ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';

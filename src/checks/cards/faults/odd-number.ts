@@ -72,6 +72,11 @@ const restOfWord = /^\/\p{Ll}/u;
 /** In characters: how far around a name it is looked for what a letter stands for. */
 const tellsWithin = 200;
 
+/** A number of which nobody can know what it should be. */
+function unclear(start: number, end: number): OddNumber {
+  return { start, end, figure: null, replacement: null };
+}
+
 /**
  * Finds the place after a name of a number that is not known yet.
  * @returns null where there is none, or where the ability says what the letter stands for: `Evade Y, where Y is …`
@@ -87,7 +92,7 @@ function openNumberAfter(text: string, end: number): OddNumber | null {
   const rest = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
   const isTold = (word: string) => `${before} ${rest}`.split(/[^\p{L}\p{N}]+/u).includes(word);
   if (letter !== undefined && isTold(letter)) return null;
-  return { start: end + blank.length, end: end + found.length, figure: null, replacement: null };
+  return unclear(end + blank.length, end + found.length);
 }
 
 /** The digits of a number in which letters were taken for digits. */
@@ -174,8 +179,7 @@ function numberInFront(text: string, use: KeywordUse, isBelowZero: boolean): Odd
   const isInList = dashOfPoint.test(around);
   const isSign = groups.dash !== undefined && isBelowZero && !isInList;
   const isPoint = groups.dash !== undefined && !isBelowZero && isInList && role === 'own';
-  if (groups.dash !== undefined && !isSign && !isPoint)
-    return { start: first, end, figure: null, replacement: null };
+  if (groups.dash !== undefined && !isSign && !isPoint) return unclear(first, end);
   const figure = Number(groups.digits) * (isSign ? -1 : 1);
   return { start: isPoint ? first + 1 : first, end, figure, replacement: `${name} ${figure}` };
 }
@@ -203,15 +207,12 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     const isApart = signed?.after && isBelowZero && !/[+-]\s/.test(shape.template);
     // A range, neither end of which is X, or both signs of a template.
     const isTwofold = !hasColon && /^(?:\d+[-–]\d+|\+\/-\s*['‘]?\d+['’]?)$/.test(number);
-    if ((isApart || isTwofold) && ends(argumentEnd))
-      return { start: end, end: argumentEnd, figure: null, replacement: null };
+    if ((isApart || isTwofold) && ends(argumentEnd)) return unclear(end, argumentEnd);
     const glued = hasColon ? undefined : gluedSign.exec(text.slice(argumentEnd, argumentEnd + 3))?.[0];
-    if (glued && ends(argumentEnd + 1))
-      return { start: end, end: argumentEnd + 1, figure: null, replacement: null };
+    if (glued && ends(argumentEnd + 1)) return unclear(end, argumentEnd + 1);
     // After a colon stands the argument, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
-    if (more !== undefined && ends(argumentEnd + more.length))
-      return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
+    if (more !== undefined && ends(argumentEnd + more.length)) return unclear(end, argumentEnd + more.length);
     if (hasColon || !/^\s*0\d+$/.test(number) || !ends(argumentEnd)) return null;
     return { start: end, end: argumentEnd, figure: Number(number), replacement: ` ${Number(number)}` };
   }
@@ -225,14 +226,13 @@ export function findOddNumber(text: string, use: KeywordUse): OddNumber | null {
     const [odd, between = ''] = signBetween.exec(text.slice(end, end + 10)) ?? [];
     const isClosing = text[use.start - 1] === (opened[between] ?? between);
     if (odd === undefined || isClosing || !ends(end + odd.length)) return null;
-    return { start: end, end: end + odd.length, figure: null, replacement: null };
+    return unclear(end, end + odd.length);
   }
   if (shape.hasColon && sign === ':') return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
   const start = end + blank.length;
   // Before X, a sign between the two may be lost: `X+1`.
-  if (times !== undefined && found.includes('X'))
-    return { start, end: end + found.length, figure: null, replacement: null };
+  if (times !== undefined && found.includes('X')) return unclear(start, end + found.length);
   const figure = Number(round ?? square ?? signed ?? times ?? inLetters ?? asDigits(alike));
   const replacement = `${blank === '' ? ' ' : ''}${figure}`;
   return { start, end: end + found.length, figure, replacement };
