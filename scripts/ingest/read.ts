@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { highestRulings, publishedSources, standingEntries } from '../../src/addresses/ledger.ts';
 import { fileWith, missesAny, reportContent } from '../../src/content-folder/content-rules.ts';
+import { reportTurning } from '../../src/content-folder/document.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
@@ -77,6 +78,7 @@ export async function readContent(contentDir: string): Promise<Content> {
         readTerms(contentDir, keywords).file,
         redirects.file,
       ];
+  for (const file of [...input.files, ...byHand]) reportTurning(file);
   const [manifest] = input.files;
   if (manifest) reportGoneSources(manifest, input.sources, ledger, redirects.redirects);
   const slugs = new Set(keywords.map(({ slug }) => slug));

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
 import { reportAlike } from '../keywords/diagnostics/source-rules.ts';
-import { illegibleSigns, misreadSigns } from '../keywords/text/characters.ts';
+import { illegibleSigns, misreadSigns, turningSigns } from '../keywords/text/characters.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import type { Point } from '../keywords/text/point.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
@@ -39,6 +39,13 @@ function takeText(file: VFile, whole: string): void {
   for (const each of misread.length > 0 ? [] : firstOfAlike(illegible, ({ code }) => code))
     reportContent(file, 'character-illegible', each, each);
   if (file.messages.length === 0) file.value = text;
+}
+
+/** Warns of characters that reverse the direction of writing in a document that was read. */
+export function reportTurning(file: VFile): void {
+  const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
+  for (const each of firstOfAlike(turning, ({ code }) => code))
+    reportContent(file, 'direction-turned', each, each);
 }
 
 /**

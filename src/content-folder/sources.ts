@@ -3,11 +3,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
-import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
 import type { Source } from '../keywords/model.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { SourceDocument } from '../keywords/source-document.ts';
-import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
 import { missingFolder, reportContent } from './content-rules.ts';
@@ -50,9 +48,6 @@ export async function readInput(contentDir: string, today: string | null): Promi
     const had = (slug: string) => attested.get(id)?.has(slug) ?? false;
     const context = { title, published, recorded, knows, had };
     const entries = file.messages.length === 0 ? parseSource(file, kind, context) : [];
-    const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
-    for (const each of firstOfAlike(turning, ({ code }) => code))
-      reportContent(file, 'direction-turned', each, each);
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, kind, published, file, entries });
   }

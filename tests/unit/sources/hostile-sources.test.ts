@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
@@ -121,6 +121,28 @@ describe('characters that nobody can see', () => {
     write(entry('Armor', 'A static \u202eability that means, "x."'));
     expect(findings()).toMatchObject([{ rule: 'direction-turned', line: 5, column: 17 }]);
     expect(readGenerated(content()).keywords[0]?.revisions[0]?.text).toContain('\u202e');
+  });
+
+  test('the same is said of every file that is written by hand', () => {
+    write(entry('Armor'));
+    const byHand = {
+      'sources.yaml': '# \u202e\n- id: sheet\n  title: A Sheet\n  kind: sheet\n  file: sheet.txt\n',
+      'rulings/one.mdx':
+        '---\nkeywords: [armor]\ndate: 2026-01-02\nby: A Judge\nurl: https://example.org/1\n---\nIt \u2067leaps.\n',
+      'site.yaml': 'name: \u202eRules\n',
+      'terms.yaml': 'Static:\n  writings: [static] # \u202d\n',
+      'vocabulary.yaml': 'stopWords: [unit] # \u202a\n',
+    };
+    mkdirSync(path.join(content(), 'rulings'));
+    for (const [name, text] of Object.entries(byHand)) writeFileSync(path.join(content(), name), text);
+    expect(ingest().code).toBe(0);
+    expect(findings().map(({ file, rule, line }) => [path.relative(content(), file), rule, line])).toEqual([
+      ['sources.yaml', 'direction-turned', 1],
+      ['rulings/one.mdx', 'direction-turned', 7],
+      ['site.yaml', 'direction-turned', 1],
+      ['vocabulary.yaml', 'direction-turned', 1],
+      ['terms.yaml', 'direction-turned', 2],
+    ]);
   });
 
   test('no message carries them to a terminal', () => {
