@@ -1,4 +1,4 @@
-import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Emphasis, Link, Nodes, PhrasingContent, RootContent, Strong } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { VFileMessage } from 'vfile-message';
 import { type GivenRuling, webAddressSchema } from '../model.ts';
@@ -48,20 +48,38 @@ function paragraphText(node: RootContent, body: string): string {
   if (node.type !== 'paragraph') throw unexpected(node);
   const written = body.slice(node.position?.start.offset, node.position?.end.offset);
   for (const [pattern, name] of unread) if (pattern.test(written)) throw unexpected(node, name);
-  return node.children.map(phraseText).join('').replace(/\s+/g, ' ');
+  return node.children
+    .map((child) => phraseText(child, body))
+    .join('')
+    .replace(/\s+/g, ' ');
 }
 
-function phraseText(node: PhrasingContent): string {
+function phraseText(node: PhrasingContent, body: string): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
-  if (node.type === 'link') checkLink(node);
-  if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link')
-    return node.children.map(phraseText).join('');
-  throw unexpected(node);
+  if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'link') throw unexpected(node);
+  if (node.type !== 'link') checkEmphasis(node, body);
+  const text = node.children.map((child) => phraseText(child, body)).join('');
+  if (node.type === 'link') checkLink(node, text);
+  return text;
+}
+
+/** Checks that no sign of emphasis stands in a word or a sum, such as 2*3*4, whose signs would be lost. */
+function checkEmphasis({ position: place }: Emphasis | Strong, body: string): void {
+  const start = place?.start.offset ?? 0;
+  const before = body.charAt(start - 1);
+  const sign = body.charAt(start);
+  if (/[\p{L}\p{N})]/u.test(before))
+    throw new VFileMessage(
+      `Found “${sign}” after “${before}”, which begins emphasis, expected a space before it, or “\\${sign}” if the character itself is meant`,
+      { place },
+    );
 }
 
 /** Checks that a link leads to a page, and says nothing that the text does not. */
-function checkLink({ url, title, position: place }: Link): void {
+function checkLink({ url, title, position: place }: Link, text: string): void {
+  if (text.trim() === '')
+    throw new VFileMessage(`Found a link to “${url}” without words, expected “[words](address)”`, { place });
   if (title)
     throw new VFileMessage(`Found the title “${title}” on a link, expected an address alone`, { place });
   const fault = webAddressSchema.safeParse(url).error?.issues[0]?.message;

@@ -52,6 +52,28 @@ test.each([
   expect(rulings).toMatchObject([{ text }]);
 });
 
+test.each([
+  [
+    'Deal 2*3*4 dice.',
+    7,
+    'Found “*” after “2”, which begins emphasis, expected a space before it, or “\\*” if',
+  ],
+  ['It (once)**more**.', 10, 'Found “*” after “)”, which begins emphasis'],
+  ['See [](https://example.org/a).', 5, 'Found a link to “https://example.org/a” without words, expected'],
+])('what the text would lose in silence is refused: %s', async (text, column, reason) => {
+  const { files } = await read(`${front({})}\n${text}\n`);
+  const said = files.flatMap(({ messages }) => messages);
+  expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, line: 8, column }]);
+  expect(said[0]?.reason.startsWith(reason), said[0]?.reason).toBe(true);
+});
+
+test('emphasis of whole words, of a beginning or after a mark, is none of it', async () => {
+  const { rulings } = await read(
+    `${front({})}\n*Leap*s may 2 * 3 * 4, “*Hop*”-**Skip** (*each*), snake_case_too, 2\\*3\\*4.\n`,
+  );
+  expect(rulings).toMatchObject([{ text: 'Leaps may 2 * 3 * 4, “Hop”-Skip (each), snake_case_too, 2*3*4.' }]);
+});
+
 test('an address may have signs byte by byte, which are read as they were written', async () => {
   const { rulings } = await read(`${front({ url: 'https://example.org/what%E2%80%99s?t' })}\nText.\n`);
   expect(rulings).toMatchObject([{ url: 'https://example.org/what%E2%80%99s?t' }]);
