@@ -17,7 +17,11 @@ const redirectsSchema = z
       .string()
       .regex(isPath, 'expected a path like `keywords/old/`')
       .min(1, 'expected a path like `keywords/old/`'),
-    z.string().regex(isPath, 'expected a path like `keywords/new/`'),
+    // A new address that was forgotten would be that of the first page.
+    z
+      .string()
+      .regex(isPath, 'expected a path like `keywords/new/`')
+      .min(1, 'expected a path like `keywords/new/`'),
   )
   .superRefine((redirects, context) => {
     for (const [from, to] of Object.entries(redirects))

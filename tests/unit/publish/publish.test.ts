@@ -146,6 +146,7 @@ describe('redirects stay within the site', () => {
     'keywords/./x/: keywords/armor/',
     '"%2e%2e/outside/": keywords/armor/',
     '"..\\\\outside/": keywords/armor/',
+    'keywords/old/:',
     'keywords/old/: ../outside/',
     'keywords/old/: //example.org/',
     'keywords/old/: "javascript:alert(1)/"',
