@@ -1,5 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import type { z } from 'zod';
+import { excerpt } from '../keywords/diagnostics/rule-words.ts';
 import { listInWords } from '../keywords/text/counted.ts';
 
 /**
@@ -19,9 +20,13 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant: rea
   return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
 }
 
+/** How much of a value a message quotes, in characters. */
+const mostQuoted = 200;
+
 function valueInWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  if (typeof value === 'string') return `“${value}”`;
+  // A message is one line.
+  if (typeof value === 'string') return excerpt(value.replaceAll('\n', '↵'), mostQuoted);
   if (isMap(value)) return 'fields';
   return isSeq(value) ? 'a list' : 'something else';
 }

@@ -36,6 +36,16 @@ test.each<readonly [string, (text: string) => string, unknown]>([
     'recorded: found a list, expected a date like 2021-12-31',
   ],
   [
+    'several lines in place of one',
+    (text: string) => text.replace('One', '"One\\nTwo"'),
+    'title: found “One↵Two”, expected only letters, signs and spaces',
+  ],
+  [
+    'more than a message can quote',
+    (text: string) => text.replace('sheet', 'sheet'.repeat(999)),
+    expect.stringMatching(/^kind: found “(?:sheet){40}…”, expected one of /),
+  ],
+  [
     'fields in place of an address',
     (text: string) => `${text}\n  url: {a: b}`,
     'url: found fields, expected an address that begins with http:// or https://',
