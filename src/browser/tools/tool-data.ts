@@ -10,7 +10,10 @@ export interface ToolData {
   givenRulings: GivenRuling[];
 }
 
-/** @throws with the reason in words */
+/** Why a check failed, in words for its reader. */
+export class CheckFailure extends Error {}
+
+/** @throws {CheckFailure} */
 export async function fetchToolData(address: string): Promise<ToolData> {
   try {
     const response = await fetch(address);
@@ -21,5 +24,5 @@ export async function fetchToolData(address: string): Promise<ToolData> {
   } catch {
     // No answer, or a page of the network itself, such as a login page.
   }
-  throw new Error('the texts of the keywords could not be fetched');
+  throw new CheckFailure('the texts of the keywords could not be fetched');
 }

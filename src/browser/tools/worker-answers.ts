@@ -1,5 +1,5 @@
 import type { CheckMessage } from './current-check.ts';
-import type { ToolData } from './tool-data.ts';
+import { CheckFailure, type ToolData } from './tool-data.ts';
 
 /** How a worker reports what it finds to its page. */
 export interface Tell<Row, Answer> {
@@ -9,6 +9,9 @@ export interface Tell<Row, Answer> {
 
 /** Rows per message: all at once would block the page while they are copied. */
 const rowsAtATime = 500;
+
+/** Said of any other failure, as where scripts or data of two versions of the site have met. */
+const brokeOff = 'the check broke off. Reload the page, and try again';
 
 /** Answers a question in the worker; whatever it throws is reported to the page. */
 type Answering<Question, Row, Answer> = (question: Question, tell: Tell<Row, Answer>) => void;
@@ -41,7 +44,9 @@ export function answerPage<Question, Row, Answer>(
       prepared = prepared.catch(load);
       (await prepared)(data, tell);
     } catch (error) {
-      send({ failed: error instanceof Error ? error.message : String(error) });
+      send({ failed: error instanceof CheckFailure ? error.message : brokeOff });
+      // A program's own words are for whoever looks for the fault.
+      if (!(error instanceof CheckFailure)) console.error(error);
     } finally {
       send({ done: true });
     }
