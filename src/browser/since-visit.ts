@@ -4,7 +4,7 @@ import { countedInWords } from '../keywords/text/counted.ts';
 import { dateInWords, localDay } from '../keywords/text/day.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
-import { isVisit, type Listed, newsSince, toVisit, type Visit } from './visit.ts';
+import { isVisitUntil, type Listed, newsSince, toVisit, type Visit } from './visit.ts';
 
 const visitKey = 'visit';
 const offKey = 'visit-off';
@@ -27,8 +27,8 @@ class SinceVisit extends HTMLElement {
         this.#showOff();
         return;
       }
-      const last = lastVisit();
       const today = localDay(new Date());
+      const last = lastVisit(today);
       localStorage.setItem(visitKey, JSON.stringify(toVisit(today, this.#keywords)));
       // There is nothing to tell on a first visit.
       if (!last) return;
@@ -94,8 +94,9 @@ function readPage(): Listed[] {
 }
 
 /** The previous visit, kept while the tab is open, so that a second look shows the same. */
-function lastVisit(): Visit | null {
-  const last = readKept(sessionStorage, visitKey, isVisit) ?? readKept(localStorage, visitKey, isVisit);
+function lastVisit(today: string): Visit | null {
+  const isPast = isVisitUntil(today);
+  const last = readKept(sessionStorage, visitKey, isPast) ?? readKept(localStorage, visitKey, isPast);
   if (last) sessionStorage.setItem(visitKey, JSON.stringify(last));
   return last;
 }

@@ -58,6 +58,11 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
   });
 }
 
+/** Tells whether a value is a stored visit; one of a day to come has it from a clock that was wrong, and is none. */
+export function isVisitUntil(today: string): (value: unknown) => value is Visit {
+  return (value): value is Visit => isVisit(value) && value.day <= today;
+}
+
 /** Whether a value is a stored visit. */
 export function isVisit(value: unknown): value is Visit {
   if (!isRecord(value)) return false;

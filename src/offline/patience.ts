@@ -10,6 +10,14 @@ const little = 500;
 /** Milliseconds for which the short wait applies after a failure. */
 const memory = 60_000;
 
+/** Milliseconds after which a visit checks again for a newer version. */
+const lookAgainAfter = 60 * 60 * 1000;
+
+/** Whether to check again for a newer version than a copy; its day is still to come where the clock was wrong. */
+export function isDue(copied: Date): boolean {
+  return Math.abs(Date.now() - +copied) > lookAgainAfter;
+}
+
 let inVain = Number.NEGATIVE_INFINITY;
 
 /** How long to wait for the network now, in milliseconds. */

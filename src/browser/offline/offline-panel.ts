@@ -2,6 +2,7 @@ import { type CopyState, type Progress, readState, removeCopies } from '../../of
 import { fetchList } from '../../offline/fetch-past.ts';
 import type { OfflineList } from '../../offline/list.ts';
 import { sharedName } from '../../offline/names.ts';
+import { isDue } from '../../offline/patience.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
 import { ownScript } from '../own-script.ts';
@@ -15,9 +16,6 @@ const longestSilence = 60_000;
  * delays.
  */
 const longestGoing = 1000;
-
-/** Milliseconds after which a visit checks again for a newer version. */
-const lookAgainAfter = 60 * 60 * 1000;
 
 /** Shows what is kept on this device, according to its caches, with buttons to make, renew and remove a copy. */
 export async function showPanel(host: HTMLElement, scope: string): Promise<void> {
@@ -74,8 +72,8 @@ class OfflinePanel {
   /** Resumes an interrupted copy, and checks for a newer version where the last check is old. */
   async goOn(): Promise<void> {
     const state = await readState(this.#scope);
-    const isDue = state.is === 'kept' && Date.now() - +state.copy.date > lookAgainAfter;
-    if ((state.is === 'begun' || isDue) && (await this.#isInUse())) await this.#keep();
+    const isToRenew = state.is === 'kept' && isDue(state.copy.date);
+    if ((state.is === 'begun' || isToRenew) && (await this.#isInUse())) await this.#keep();
   }
 
   /** Shows what the caches contain. */

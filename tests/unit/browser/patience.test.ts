@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heardFrom, patience, waitedInVain } from '../../../src/offline/patience.ts';
+import { heardFrom, isDue, patience, waitedInVain } from '../../../src/offline/patience.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -29,4 +29,9 @@ test('once it answers, it is waited for as long as at first', () => {
   waitedInVain();
   heardFrom();
   expect(patience()).toBe(3000);
+});
+
+test('a newer version is looked for an hour after a copy, and where the copy is of a day to come', () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  expect([-2, -0.5, 0.5, 24 * 365].map((count) => isDue(hours(count)))).toEqual([true, false, false, true]);
 });

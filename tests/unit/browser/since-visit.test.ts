@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisit, newsSince, toVisit } from '../../../src/browser/visit.ts';
+import { isVisit, isVisitUntil, newsSince, toVisit } from '../../../src/browser/visit.ts';
 
 const listed = (slug: string, name: string, revisions: string[], now = '') => ({
   slug,
@@ -50,6 +50,14 @@ test('a visit of which no names were kept tells of none that was renamed', () =>
   const { renamed: _, ...old } = visit;
   expect(isVisit(old)).toBe(true);
   expect(newsSince(old, before)).toEqual([]);
+});
+
+test('a visit on a day to come, as of a clock that was wrong, is none', () => {
+  expect(['2026-01-09', '2026-01-10', '2026-01-11'].map((today) => isVisitUntil(today)(visit))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test.each([
