@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError, refusalError } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { takeLock } from '../content-folder/lock.ts';
+import { isOfSystem } from '../content-folder/made-by-programs.ts';
 
 /** Subfolders of a content folder. The site may be built next to them. */
 const ofContent = ['sources', 'keywords', 'changes', 'rulings'];
@@ -34,6 +35,7 @@ export function checkFolders(): AstroIntegration {
         const [site, cache] = [fileURLToPath(config.outDir), fileURLToPath(config.cacheDir)];
         expectApart(site, ingredients);
         for (const folder of [site, cache]) expectWritable(folder);
+        expectOfSite(site);
         // Two simultaneous builds would remove each other's files.
         mkdirSync(cache, { recursive: true });
         await takeLock(cache, 'build');
@@ -81,6 +83,19 @@ export function expectApart(site: string, folders: readonly string[]): void {
   if (folder !== undefined)
     throw new ContentError(
       `Found ${site} for the site, expected a folder apart from ${folder}. Nothing was built.`,
+    );
+}
+
+/** What every build writes first: a folder with any of these has a site, or what is left of one. */
+const marks = ['_astro', '.prerender', 'keywords'];
+
+/** @throws {ContentError} where a folder has other files than those of a site, which a build would remove */
+export function expectOfSite(site: string): void {
+  const names = existsSync(site) ? readdirSync(site) : [];
+  const found = names.find((name) => !isOfSystem(name));
+  if (found !== undefined && !marks.some((mark) => names.includes(mark)))
+    throw new ContentError(
+      `Found ${found} in ${site}, expected an empty folder or an earlier site, since a build removes what is there. Nothing was built.`,
     );
 }
 

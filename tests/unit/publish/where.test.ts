@@ -2,7 +2,13 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFolders, expectApart, expectPlain, expectWritable } from '../../../src/build/check-folders.ts';
+import {
+  checkFolders,
+  expectApart,
+  expectOfSite,
+  expectPlain,
+  expectWritable,
+} from '../../../src/build/check-folders.ts';
 import { whereItStands } from '../../../src/build/where.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -65,6 +71,20 @@ describe('a site stands', () => {
     expect(() => expectWritable(`${outside}/${folder}`)).toThrow(
       `Could not write ${outside}/${folder}: there is a file where a folder is expected. Nothing was built`,
     );
+  });
+
+  test('nor where other files than those of a site would be removed', () => {
+    const folder = temporaryFolder();
+    const write = (name: string) => writeFileSync(path.join(folder, name), '');
+    expect(() => expectOfSite(path.join(folder, 'not', 'there'))).not.toThrow();
+    for (const name of ['.DS_Store', 'Thumbs.db']) write(name);
+    expect(() => expectOfSite(folder)).not.toThrow();
+    write('letter.txt');
+    expect(() => expectOfSite(folder)).toThrow(
+      `Found letter.txt in ${folder}, expected an empty folder or an earlier site, since a build removes what is there`,
+    );
+    write('_astro');
+    expect(() => expectOfSite(folder)).not.toThrow();
   });
 
   test.each(['.git', 'tests/fixtures', 'content', 'src', '.'])(
