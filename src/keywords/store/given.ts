@@ -69,7 +69,7 @@ function checkEmphasis({ position: place }: Emphasis | Strong, body: string): vo
   const start = place?.start.offset ?? 0;
   const before = body.charAt(start - 1);
   const sign = body.charAt(start);
-  if (/[\p{L}\p{N})]/u.test(before))
+  if (/[\p{Lu}\p{Ll}\p{N})]/u.test(before))
     throw new VFileMessage(
       `Found “${sign}” after “${before}”, which begins emphasis, expected a space before it, or “\\${sign}” if the character itself is meant`,
       { place },

@@ -69,9 +69,11 @@ test.each([
 
 test('emphasis of whole words, of a beginning or after a mark, is none of it', async () => {
   const { rulings } = await read(
-    `${front({})}\n*Leap*s may 2 * 3 * 4, “*Hop*”-**Skip** (*each*), snake_case_too, 2\\*3\\*4.\n`,
+    `${front({})}\n*Leap*s may 2 * 3 * 4, “*Hop*”-**Skip** (*each*), snake_case_too, 跳*跃*了, 2\\*3\\*4.\n`,
   );
-  expect(rulings).toMatchObject([{ text: 'Leaps may 2 * 3 * 4, “Hop”-Skip (each), snake_case_too, 2*3*4.' }]);
+  expect(rulings).toMatchObject([
+    { text: 'Leaps may 2 * 3 * 4, “Hop”-Skip (each), snake_case_too, 跳跃了, 2*3*4.' },
+  ]);
 });
 
 test('an address may have signs byte by byte, which are read as they were written', async () => {
