@@ -1,9 +1,16 @@
 import type { Entry, Part, Revision } from '../../keywords/model.ts';
 import { foldEditorial, isSameButForSpelling } from '../../keywords/text/editorial.ts';
 
+/** Where a program lost the space after a sign: `each turn.Evade can`, `tapped,it rests`, `means,"They`. */
+const lostSpace = /(?<=[\p{L}\p{N}"”’')\]][.,;:]["”’')]{0,2})(?=["“(]?[\p{L}+])/gu;
+
 /** Whether an entry repeats a wording, apart from its spelling. */
 export function isRespellingOf(wording: Revision, { template, text }: Entry): boolean {
-  return isSameButForSpelling(wording.template, template) && isSameButForSpelling(wording.text, text);
+  const spaced = (each: string) => each.replace(lostSpace, ' ');
+  return (
+    isSameButForSpelling(wording.template, template) &&
+    isSameButForSpelling(spaced(wording.text), spaced(text))
+  );
 }
 
 /**
@@ -11,10 +18,15 @@ export function isRespellingOf(wording: Revision, { template, text }: Entry): bo
  * parts are as many words long as those of the wording.
  */
 export function inSpellingOf({ template, text }: Entry, wording: Revision): Revision {
-  const pieces = [...text.matchAll(/\S+/g)].map(({ 0: piece, index }) => ({
-    count: countWords(piece),
-    end: index + piece.length,
-  }));
+  let end = 0;
+  const pieces = text.split(lostSpace).flatMap((stretch) => {
+    const from = end;
+    end += stretch.length;
+    return [...stretch.matchAll(/\S+/g)].map(({ 0: piece, index }) => ({
+      count: countWords(piece),
+      end: from + index + piece.length,
+    }));
+  });
   let start = 0;
   let taken = 0;
   const parts = wording.parts.map((part): Part => {

@@ -61,6 +61,15 @@ describe('an entry of a sheet is held against what is recorded', () => {
     });
   });
 
+  test.each([/(?<=[."]) /g, /(?<=,) /g, /(?<=[.,"]) /g])('without the spaces after its signs', (space) => {
+    expect(finding('Leap', now.text.replace(space, ''))).toMatchObject({
+      ...{ kind: 'spelling', revision: null, parts: ['meaning', 'r1'] },
+    });
+    expect(finding('Leap', old.text.replace(space, ''))).toMatchObject({
+      ...{ kind: 'changed', revision: old.id, parts: ['meaning', 'r1'] },
+    });
+  });
+
   test('its wording gave way to another', () => {
     expect(finding('Leap', old.text)).toMatchObject({
       ...{ kind: 'changed', revision: old.id, change: { from: old.id, to: now.id } },
