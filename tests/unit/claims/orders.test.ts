@@ -114,3 +114,30 @@ describe('a sentence of the rules may begin with another article, or with none',
   test('a text without an article is tried with each', () =>
     expect(otherArticles('Moss is wet.')).toEqual(['a Moss is wet.', 'an Moss is wet.', 'the Moss is wet.']));
 });
+
+describe('when a keyword acts holds in other words than those of its type line', () => {
+  const check = claimCheckOf([
+    changingKeyword('Leap', [['A layered ability activated during the dusk that means, "Move it."']]),
+    changingKeyword('Hop', [['A layered ability triggered at dusk that means, "Turn it."']]),
+  ]);
+
+  test.each([
+    'You activate Leap during the dusk.',
+    'You may activate Leap in the dusk.',
+    'Leap can be activated during the dusk.',
+    'Leap gets activated in the dusk.',
+    'Hop now triggers at dusk.',
+  ])('%s', (claim) =>
+    expect(check(claim)).toMatchObject([{ text: claim, verdict: 'holds', how: 'words', isLimited: false }]),
+  );
+
+  test.each([
+    'You play Leap during the dusk.',
+    'You activate Leap before the dusk.',
+    'You activate Leap during the dawn.',
+    'You activate Hop at dusk.',
+    'You can only activate Leap during the dusk.',
+    'You may not activate Leap during the dusk.',
+    'Leap can be triggered in the dusk.',
+  ])('and no other: %s', (claim) => expect(check(claim)).not.toMatchObject([{ verdict: 'holds' }]));
+});

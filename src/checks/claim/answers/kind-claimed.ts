@@ -19,8 +19,17 @@ const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an
 /** Claims about a keyword's kind, or when it acts, after its name; and questions about it. */
 const name = String.raw`(?<name>\S.{1,59}?)`;
 const verb =
-  '(?:(?:is(?: now| still)?|was|(?:has been|(?<fresh>became|has become)))|(?<past>used to be|was (?:formerly|once|originally|previously)))';
-const kindOf = new RegExp(`^${name} (?:${verb} ${kinds}|(?<moment>triggers .*?))(?: now)?[.!?]*$`, 'isu');
+  '(?:(?:is(?: now| still)?|can be|gets|was|(?:has been|(?<fresh>became|has become)))|(?<past>used to be|was (?:formerly|once|originally|previously)))';
+const kindOf = new RegExp(
+  `^${name} (?:${verb} ${kinds}|(?:now )?(?<moment>triggers .*?))(?: now)?[.!?]*$`,
+  'isu',
+);
+/** What somebody does with a keyword, and when: `You may play Moss during the build step.` */
+const actsWhen =
+  /^you (?:(?:can|may) )?(activate|play) (\S.{1,59}?) (?=(?:after|at|before|during|in|when) )/i;
+/** A moment in other words than the rules have for it. */
+const inMoment = /^(\p{L}+ed) in (?=the )/iu;
+
 /** The same of its type line: `The type line of Armor says it is static`. */
 const typeLineSays = new RegExp(
   `^the (?:text|type line|wording) (?:for|of) ${name} (?:has it|says|states)(?: that)? it(?: is|['’]s) ${kinds}[.!]*$`,
@@ -106,7 +115,11 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     return answered({ ...sentence, slug }, standing);
   };
 
-  const answerOne = (said: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+  const answerOne = (claimed: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+    const said = claimed.replace(
+      actsWhen,
+      (_, act: string, name) => `${name} is ${act.replace(/e?$/, 'ed')} `,
+    );
     const denied = answerDenied(said, sentence);
     if (denied) return denied;
     const {
@@ -124,7 +137,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     )?.groups ?? {};
     const slug = kinds && name === undefined ? sentence.slug : namedOf(name ?? '')?.slug;
     if (!slug) return null;
-    const sought = seek(text.replace(/^triggers /i, 'triggered '));
+    const sought = seek(text.replace(/^triggers /i, 'triggered ').replace(inMoment, '$1 during '));
     const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
     const [kindTold, moment] = atNoun(sought.phrase);
     const allTraits = traitsIn(phraseIn(text));
