@@ -40,3 +40,16 @@ describe('what a card gives a unit', () => {
     expect(answers(claim).map(([, text]) => text)).toEqual([claim]);
   });
 });
+
+describe('the reminder of an ability on a card', () => {
+  const reminder = 'Move up to 2 squares over moss.';
+
+  test.each(['->', '→', '—', ' -', ':', '>'])('is claimed without the cost before it: %j', (sign) =>
+    expect(answers(`Pay 1 Stone ${sign} Leap 2 (${reminder})`)).toEqual([['holds', reminder]]),
+  );
+
+  test.each(['Never pay: Leap 2', 'Prepay 1 moss — Leap 2', 'While tapped: Leap 2'])(
+    'but not what else is before its name: %s',
+    (before) => expect(answers(`${before} (${reminder})`)).not.toEqual([['holds', reminder]]),
+  );
+});

@@ -139,8 +139,11 @@ function written(line: string, headings: Headings): Heading | null {
   return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
 }
 
+/** What a card asks for before an arrow, or before the sign that a scanner or a player has in its place. */
+const payment = String.raw`(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}`;
+
 const [ending, abilityTemplate, afterTemplate] = [
-  String.raw`(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)`,
+  String.raw`(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->|(?<![^\s[])${payment}[:>=–—-])`,
   String.raw`\p{Lu}[^.!?():]{1,60}?`,
   String.raw`(?:[:(]|[.!]\s(?=\p{Lu}))`,
 ];
@@ -154,7 +157,7 @@ const nextAbility = new RegExp(
 );
 
 /** The cost of the next ability on a card, which the rules do not have: `Pay 1 Force →`. */
-const cost = /^\[?(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}(?:→|§|-->)$/i;
+const cost = new RegExp(String.raw`^\[?${payment}(?:→|§|-->|[:>=–—-])$`, 'i');
 
 /**
  * The abilities of a line, which a card has one after the other, each with its name and without its cost. One that is
