@@ -76,6 +76,11 @@ test('"all of the above" takes back more', () => {
   expect(check(`${moss}\n`.repeat(3000) + 'All of the above is false.\n'.repeat(3000))).toHaveLength(1);
 });
 
+test.each(['Ignore that.', 'It doesn’t work that way.', 'It is the reverse.', '[dubious]', 'j/k'])(
+  'a remark on the same line takes back what is before it: %s',
+  (remark) => expect(holding(`${moss} ${remark}`)).toEqual([]),
+);
+
 test('many sentences of one line are denied in one word each', () => {
   const many = check(`The following is not true:\n${'They rest. '.repeat(300)}`);
   expect(Math.max(...many.map(({ text }) => text.length))).toBeLessThan(20);
@@ -112,6 +117,24 @@ describe('a column of a table', () => {
     expect(holding(`| ${good} | ${bad} |`, '|---|---|', `| | ${stone} |`)).toEqual([]);
     expect(holding(`${bad}\t${good}\tStill valid?`, `${stone}\t${moss}\tno`)).toEqual([]);
     expect(holding(`${bad}\tWhy`, `${stone}\t${moss}`)).toEqual([]);
+  });
+
+  test('may be of the keyword at its head, beside that of another', () => {
+    const [over, under] = ['It moves over the fern.', 'It moves under the fern.'];
+    const answer = claimCheckOf([changingKeyword('Leap', [[over]]), changingKeyword('Hop', [[under]])]);
+    const told = (...lines: string[]) =>
+      answer(lines.join('\n')).flatMap(({ verdict, slug, isElsewhere }) =>
+        verdict === 'unknown' ? [] : [[verdict, slug, isElsewhere].join(' ')],
+      );
+    for (const head of ['| Feature | **Hop** | Leap X |', 'What?\tHop\tLeap'])
+      expect(told(head, `| **Text** | ${under.slice(0, -1)} | ${over} |`), head).toEqual([
+        ...['holds hop false', 'holds leap false'],
+      ]);
+    expect(told('Hop\tLeap', `${over}\t${over}`)).toEqual(['holds hop true', 'holds leap false']);
+    for (const row of ['Myth', 'While tapped', 'Never'])
+      expect(told('| | Hop | Leap |', `| ${row} | ${under} | ${over} |`), row).not.toContain(
+        'holds hop false',
+      );
   });
 
   test('whose head asks something else denies nothing', () =>

@@ -1,6 +1,7 @@
+import { type Headings, nameIn } from '../naming/headings.ts';
 import { plain } from '../pasted/plain.ts';
-import { deniesBelow } from '../talk/taking-back.ts';
-import { leastWords } from '../words/words.ts';
+import { deniesBelow, qualifies } from '../talk/taking-back.ts';
+import { leastWords, phraseIn } from '../words/words.ts';
 
 /** The head of a column that says for each row whether it is so: `Still valid?`, `Verdict`. */
 const asks =
@@ -19,15 +20,17 @@ const longestHead = 200;
 export const affirms =
   /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|correct(?:ion|ly)?|current|facts?|good|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
 
-/** What a column does: it says whether its row is so, contains what is denied, or contains what is so instead. */
-type Column = 'asks' | 'denies' | 'affirms' | null;
+/**
+ * What a column does: it says whether its row is so, contains what is denied, what is so instead, or what is said of
+ * the keyword at its head.
+ */
+type Column = 'asks' | 'denies' | 'affirms' | 'names' | null;
 
 /**
  * Puts into words what the columns of tables deny: below `Still valid?`, a `no` becomes `Wrong`, and below
- * `Wrong reading`, these words are put before each text.
- * @param isOfRules whether the rules have a word
+ * `Wrong reading`, these words are put before each text; so is the name of a keyword, where several head columns.
  */
-export function columnsInWords(lines: readonly string[], isOfRules: (word: string) => boolean): string[] {
+export function columnsInWords(lines: readonly string[], headings: Headings): string[] {
   let columns: Column[] = [];
   let heads: string[] = [];
   return lines.map((line) => {
@@ -38,8 +41,11 @@ export function columnsInWords(lines: readonly string[], isOfRules: (word: strin
     }
     const cells = columns.length > 0 ? cellsOf(line) : [];
     if (columns.length > 0 && cells.length === columns.length) {
+      const isCase = cells.some((cell, place) => !columns[place] && qualifies(phraseIn(cell)));
       const said = cells.map((cell, place) => {
         if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
+        if (columns[place] === 'names' && !isCase && cell.trim().split(' ').length >= leastWords)
+          return `${heads[place]}: ${ended(cell)}`;
         return columns[place] === 'denies' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
       });
       return said.every((cell, place) => cell === cells[place]) ? line : rowOf(said, columns);
@@ -48,7 +54,9 @@ export function columnsInWords(lines: readonly string[], isOfRules: (word: strin
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
     heads = plain(line).split(/\s*[\t|,;]\s*/);
     if (heads.some(isSentence)) return line;
-    columns = heads.map((head) => columnOf(head, isOfRules));
+    columns = heads.map((head) => columnOf(head, headings));
+    if (columns.indexOf('names') === columns.lastIndexOf('names'))
+      columns = columns.map((column) => (column === 'names' ? null : column));
     if (columns.includes('denies'))
       columns = columns.map((column, place) => (affirms.test(heads[place] ?? '') ? 'affirms' : column));
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
@@ -67,9 +75,15 @@ function cellsOf(line: string): string[] {
   return /^\s*\|\s*\|/.test(line) ? ['', ...cells] : cells;
 }
 
-function columnOf(head: string, isOfRules: (word: string) => boolean): Column {
+function columnOf(head: string, headings: Headings): Column {
   if (asks.test(head)) return 'asks';
-  return deniesBelow(head, isOfRules) ? 'denies' : null;
+  if (nameIn(head, headings)) return 'names';
+  return deniesBelow(head, headings.isOfRules) ? 'denies' : null;
+}
+
+/** A text with a full stop at its end, so that another may follow it. */
+function ended(text: string): string {
+  return text.trim().replace(/([^.!?"”’')])$/, '$1.');
 }
 
 /**
@@ -81,7 +95,7 @@ function rowOf(cells: readonly string[], columns: readonly Column[]): string {
   const isDenied = cells.some((cell, place) => columns[place] === 'asks' && cell === wrong);
   if (isDenied || !cells[affirmed]?.trim()) return cells.join('\t');
   const denied = cells.filter((cell, place) => columns[place] === 'denies' && cell.trim());
-  const so = `${cells[affirmed].trim().replace(/([^.!?"”’')])$/, '$1.')} ${denied.join(' ')}`;
+  const so = `${ended(cells[affirmed])} ${denied.join(' ')}`;
   return cells
     .map((cell, place) => (place === affirmed ? so : cell))
     .filter((_, place) => columns[place] !== 'denies')

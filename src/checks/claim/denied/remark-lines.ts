@@ -60,7 +60,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     isDenial: (line) => takingBack(line, isOfRules) !== null,
   });
   const said = copied.map((line, index) => (bylines.has(index) ? '' : line));
-  const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), isOfRules).map(
+  const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), headings).map(
     withAnswersEnded,
   );
   let above = -1;

@@ -66,7 +66,7 @@ const conditions = / (?:when|whenever|while|during) /;
 /** Words that call a text untrue, also as a heading above it: `Common myths:`. */
 const untrue = `
   april.fools? bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
-  erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
+  dubious erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
   hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
   mis(?:conce|info|print|quot|read|tak|trans|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
   rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
@@ -80,14 +80,14 @@ const contradictions = oneOf(`
   (?:could|might|ought.to|should|would|youd).(?:add|be.the.case|believe|mean|read|say|think) may.(?:believe|think)
   (?:i|we)(?:.always)?.thought(?!.(?:it|so|this).) was.sure refuse[ds]? anything.but as.opposed.to au.contraire
   contrary counterfactual dead denied deprecated depend(?:ing|s)? disagree[ds]?
-  disregard (?:do|does|did)nt.exist doubts? drafts? dream.on (?:fail|neglect)(?:ed|s)?.to few.(?:agree|believe|think|would)
-  ignore.(?:any|every|people|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
+  disregard (?:do|does|did)nt.(?:exist|work.(?:like.(?:that|this)|that.way)) doubts? drafts? dream.on (?:fail|neglect)(?:ed|s)?.to few.(?:agree|believe|think|would)
+  ignore.(?:any|every|people|(?:it|that|this)(?=.$)|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
-  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive jk
+  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive j.?/?.?k
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
-  nothing now.and.then nowhere nuh.?uh nvm opposite optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
+  nothing now.and.then nowhere nuh.?uh nvm opposite (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
   propos(?:es?|ing) playtest psych (?:scratch|strike).that rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
