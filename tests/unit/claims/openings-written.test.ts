@@ -28,6 +28,19 @@ test('words of the rules may also name the speaker, or the kind of statement', (
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'near' }]);
 });
 
+test('a heading in Markdown is not continued by the line below it, whatever that begins with', () =>
+  expect(told(`## Leap\nsee the page for pictures\n${sentence}.`)).toEqual([
+    ['see the page for pictures', 'unknown'],
+    [`${sentence}.`, 'holds'],
+  ]));
+
+test('an answer in points has a label before each', () => {
+  for (const label of ['What it does', 'How it works', 'What this means', 'Key difference'])
+    expect(told(`- **${label}:** ${sentence}.`), label).toEqual([[sentence, 'holds']]);
+  for (const label of ['What it does not do', 'What it does on moss', 'How it never works'])
+    expect(told(`- **${label}:** ${sentence}.`)[0]?.[1], label).toBe('near');
+});
+
 test('a quotation of what is right instead does not belong to the claim that it corrects', () => {
   for (const lead of ['Wrong. It is', 'No, false. The text reads:', 'Not true! The rule is:'])
     expect(told(`${lead} “${sentence}.”`), lead).toEqual([[sentence, 'holds']]);

@@ -169,8 +169,12 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
 const timed =
   /^(?:\d{1,2}:)?\d{1,2}:\d\d\s|^[[(](?:\d[\d/.-]{3,9},? )?(?:\d{1,2}:){1,2}\d\d(?: ?[AP]M)?[\])]\s/i;
 
+/** A heading in Markdown; a file may have its mark before every line of a text. */
+const heading = /^#{1,6}\s/;
+
 /** Whether a line continues the sentence of the line right above it; a line with a mark before it starts a new one. */
 function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
+  if (heading.test(before.written) && !heading.test(next.written)) return false;
   if (row.test(next.text) || isPoint(before, next) || timed.test(next.written)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);

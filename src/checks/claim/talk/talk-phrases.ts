@@ -49,6 +49,7 @@ const ofSpeaker = new RegExp(
     (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.asked|asked.(?:already|before|earlier))
     (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
     it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
+    (?:how.(?:it|this)|what.(?:it|this)).(?:does|means|works)(?=.$)
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
     (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
     (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed(?:.(?:it|that|this))?
