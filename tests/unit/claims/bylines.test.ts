@@ -8,7 +8,7 @@ const answer = claimCheckOf(keywords());
 const sentence = 'Move two of them over the fern.';
 const verdicts = (claim: string) => answer(claim).map(({ verdict }) => verdict);
 
-const isOfRules = (word: string) => ['fern', 'of', 'over', 'rest', 'the', 'two'].includes(word);
+const isOfRules = (word: string) => ['2', '/', 'fern', 'of', 'over', 'rest', 'the', 'two'].includes(word);
 const bylines = (lines: string[]) =>
   bylinesIn(lines, {
     isOfRules,
@@ -20,6 +20,8 @@ const bylines = (lines: string[]) =>
 const above = [
   'Al — Yesterday at 21:15',
   'Al — 09/12/2021 3:44 PM',
+  // However many of its numbers the rules have.
+  'Al — 2/2/2022 2:22 PM',
   'Al  9:42 AM',
   'Al Quill\t9:42 AM',
   'Al · 3 yr. ago',

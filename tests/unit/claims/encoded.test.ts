@@ -6,6 +6,7 @@ test.each([
   ['It can=E2=80=99t rest.=20', 'It can’t rest. '],
   ['It res=\nts on moss.', 'It rests\n on moss.'],
   ['It rests =\non moss.', 'It rests \non moss.'],
+  ['It means, =\n"Rest" =\n(on =\n+2 moss).', 'It means, \n"Rest" \n(on \n+2 moss).'],
   ['It rests=E2=80=A8on moss.', 'It rests on moss.'],
   // A string of data, the bytes of a sign, letters of another width.
   ['It can\\u2019t rest.', 'It can’t rest.'],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   '= Moss =\nIt rests.',
   'X=20',
+  'It rests (1 + 1 =\n2).',
   'X=2F',
   'It has =C3 =E9.',
   '\\u000a\\u0022\\u2028',

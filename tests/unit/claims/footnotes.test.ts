@@ -31,6 +31,18 @@ test('a mark may end a line without a full stop', () => {
   expect(answer(`${sentence.slice(0, -1)}¹\n\n¹ only at night`)).toMatchObject([{ verdict: 'near' }]);
 });
 
+test.each(['[1]', '²', '[^3]', '[4][5]'])(
+  'a mark without a note says nothing, wherever it is: %s',
+  (mark) => {
+    for (const claim of [
+      `${sentence}${mark}`,
+      `${sentence}${mark} ${sentence}${mark}`,
+      `Leap: ${sentence}${mark} Hello!`,
+    ])
+      expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', how: 'verbatim' }]);
+  },
+);
+
 test('a mark may be before the final sign of a sentence', () =>
   expect(withNotes(['It rests*. It turns.', '', '* only at night'])).toEqual([
     'It rests (only at night). It turns.',

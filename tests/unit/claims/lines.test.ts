@@ -66,6 +66,8 @@ describe('a line is read as it was said', () => {
     ['Say, "Rest.[1]" now', 'Say, "Rest." now'],
     ['"Say, ""Rest."" now"', 'Say, "Rest." now'],
     ['it`s and it´s', "it's and it's"],
+    ["it ’ s and can ' t, or 't", "it's and can't, or 't"],
+    ['Rest.<ref name="a">Moss.</ref> Turn.<ref name="a"/> Go.', 'Rest.  Turn.  Go.'],
     ['the ′X′ of 4′s', "the 'X' of 4's"],
     ['[Rest](https://example.org/) now', 'Rest now'],
     ['[Rest](https://example.org/)', '[Rest](https://example.org/)'],

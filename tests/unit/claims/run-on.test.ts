@@ -9,6 +9,7 @@ const keywords = [
     sampleRevision('Deep Moss', [
       does('Rest on the Deep Moss of any stone.'),
       'It turns. Each Leap can be used once. A "Hop" is none.',
+      'Such ferns do not turn by night.',
     ]),
   ),
 ];
@@ -26,6 +27,9 @@ describe('a line goes on with the next where a wording has their words in a row'
     ['the Deep Moss of any', 'Stone'],
     ['A “Hop” is', 'None.'],
     ['It rests on the Deep', 'Moss. Of any stone'],
+    // A verb and its "not" are one word in a row.
+    ['Such ferns do', 'not turn by night.'],
+    ['do', 'not turn by night.'],
   ])('%s / %s', (before, next) => expect(runsOn(before, next)).toBe(true));
 
   test.each([

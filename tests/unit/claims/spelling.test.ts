@@ -22,6 +22,15 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });
 
+  test('without the space before what it means, which is no cell of a table', () => {
+    const check = claimCheckOf([changingKeyword('Leap', [['An ability that means, "Turn, and rest."']])]);
+    for (const [before, claim] of [
+      ['', 'An ability that means,"Turn, and rest."'],
+      ['Leap: ', 'An ability that means,"Turn,and rest."'],
+    ])
+      expect(check(`${before}${claim}`)).toMatchObject([{ text: claim, verdict: 'holds', how: 'spelling' }]);
+  });
+
   test('with a hyphen or a space between a number and the word that it counts', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [

@@ -111,7 +111,8 @@ export function bylinesIn(lines: readonly string[], saying: Saying): Map<number,
   for (const [index, line] of lines.entries()) {
     if (line.length > longestByline || line.trim() === '') continue;
     const signed = withSigns(line);
-    if ((author.test(signed) || quoted.test(line)) && ofRules(line) < leastSaid)
+    // The digits of a day are no words, though the rules have numbers too.
+    if ((author.test(signed) || quoted.test(line)) && ofRules(signed) < leastSaid)
       found.set(index, { opens: true, quotes: quoting.test(line.trimEnd()) });
     else if (posted.test(signed)) {
       found.set(index, { opens: true });

@@ -2,10 +2,10 @@
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
 /**
- * A row with a quoted cell; in a sentence, a space follows the comma. A single cell is recognised by its doubled
- * quotation marks.
+ * A row with a quoted cell; in a sentence, a space follows the comma, unless a program lost the one before what a text
+ * means (`that means,"They …"`). A single cell is recognised by its doubled quotation marks.
  */
-const quoted = /^"[^"].*"[,;\t](?! )|[,;\t]"|^"[^"]+""[^"].*"$/;
+const quoted = /^"[^"].*"[,;\t](?! )|(?<!\bthat means)[,;\t]"|^"[^"]+""[^"].*"$/;
 
 /** A key with its text, alone on a line of JSON: `"text": "They rest.",`. */
 const pair = /^"[^"]{1,60}":\s*".*",?$/;

@@ -12,7 +12,7 @@ const byteOfSign = new Map(
 const encodings: readonly [RegExp, (written: string, held: string) => string][] = [
   // The source of a mail (quoted-printable): broken lines, and bytes such as `=C3=A9`.
   [/(?<=[\p{L}\p{N},.])=\r?\n(\p{Ll}\S{0,40})/gu, (_, rest) => `${rest}\n`],
-  [/(?<=^[^=\r\n]{1,200}) =(?=\r?\n\p{L})/gmu, () => ' '],
+  [/(?<=^[^=\r\n]{1,200}) =(?=\r?\n(?:["“‘'([+]{1,2}\w|\p{L}))/gmu, () => ' '],
   [/(?<![\p{L}\p{N}])=20(?=\r?\n|$)/gu, () => ' '],
   [/=[C-F][0-9A-F](?:=[89AB][0-9A-F]){1,3}/g, (bytes) => signOf(bytes, hexadecimal(bytes))],
   // Escapes in a JSON string.

@@ -71,9 +71,8 @@ const emphasis = /(?<![\p{L}\p{N}])(?:[*_`]|~(?!\d)|\|\|)+(?=\S)|(?<=\S)(?:[*_~`
 const label =
   /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?|Should (?:now )?read)\s?: (?=\S)/i;
 
-/** The end of a table row, of a wiki heading with its link, or of a sentence with a footnote mark. */
-const edge =
-  /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+$/;
+/** The end of a table row, or of a wiki heading with its link. */
+const edge = /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$/;
 
 /**
  * A link in Markdown, replaced by its words, unless it is the reference of one of our quotations, which names the
@@ -88,9 +87,9 @@ const wikiLink = /\[\[(?:[^[\]|]{1,100}\|)?([^[\]|]{1,100})\]\]/g;
 /** Tags of inline elements, and of those that separate what is around them. */
 const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:\s[^<>]*)?/?>`, 'gi');
 
-/** Parts of a page's HTML that nobody sees. */
+/** Parts of a page's HTML, or of a wiki's text, that nobody sees where they are: a wiki's references are at its end. */
 export const hidden =
-  /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
+  /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(?:link|meta)\s[^<>]{0,500}>|<ref\s[^<>]{0,500}\/>|<(script|style|ref)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>/gi;
 
 /** Tags of forums. No template of a source has one of these names in brackets. */
 const forumTag = new RegExp(String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})?|/list)\]`, 'gi');
@@ -127,7 +126,7 @@ const unseen =
 const asTyped: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f]/g, ' '],
   [/[\u00ad\u2010\u2011]|(?<=\p{L})¬(?=\s*$)|(?<=\p{L})−(?=\p{L})/gu, '-'],
-  [/(?<=\p{L})[`´\ufffd](?=\p{L})|′/gu, "'"],
+  [/(?<=\p{L})[`´\ufffd](?=\p{L})|′|(?<=\p{L}) ['’] (?=(?:d|ll|m|re|s|t|ve)\b)/gu, "'"],
   [/'''/g, ''],
   // A wiki's templates for a quotation, and for a keyword with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
@@ -143,11 +142,11 @@ const asTyped: [RegExp, string][] = [
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // A keycap emoji within a sentence.
   [/(?<=\p{L} )(\d)\ufe0f?\u20e3/gu, '$1'],
-  // Markdown's backslashes before signs, and footnote marks at the end of a sentence in quotation marks or after a
-  // word; after a single letter, a raised digit is a power.
+  // Markdown's backslashes before signs, and footnote marks at the end of a sentence or after a word; after a single
+  // letter, a raised digit is a power.
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
   [
-    /(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\^?\d{1,2}\]|(?<=\p{L}{2})[¹²³⁴-⁹])(?=\s|$)/gu,
+    /(?<=[.!?]["”’')]{0,2})(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')\s]|$)|(?<=\p{L})(?:\[\^?\d{1,2}\]|(?<=\p{L}{2})[¹²³⁴-⁹])(?=\s|$)/gu,
     '',
   ],
   [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)|^\s*-1\s*$/g, '❌'],

@@ -27,11 +27,13 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
   const rows = once(() => rowsOf(keywords));
   return (before, next) => {
     // Only the sentence around the line's end counts: any other may come before and after it.
-    const own = wordsOf(before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '');
-    const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
-    const after = Math.max(Math.min(mostAfter, rest.length), inRow - own.length);
-    const row = [...own.slice(after - inRow), ...rest.slice(0, after)];
-    return own.length > 0 && rows().has(row.map(({ word }) => word).join(' '));
+    const said = before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '';
+    // Read together, since a "not" merges with the verb above it.
+    const words = wordsOf(`${said} ${next.slice(0, longestRow).split(sentenceEnd)[0] ?? ''}`);
+    const own = wordsOf(said).length;
+    const end = own + Math.max(Math.min(mostAfter, words.length - own), inRow - own);
+    const row = words.slice(end - inRow, end);
+    return own > 0 && rows().has(row.map(({ word }) => word).join(' '));
   };
 }
 
