@@ -56,7 +56,9 @@ export function createEntries({
       said.flatMap(({ slug, line, under }) => (slug !== null && under === null ? line : [])),
     );
     const parsed = findings.filter((finding) => {
-      const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
+      // Nor is a speaker in a chat, whose name is in small letters.
+      const mayBeNew = !quoted.has(finding.entry.line) && /^\P{Ll}/u.test(finding.entry.name);
+      const isEntry = finding.keyword !== null || mayBeNew;
       const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
       // Where a program joined paragraphs, the first entry's text has other keywords in it.
       const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, headings).length === 1;

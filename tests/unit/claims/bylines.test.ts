@@ -128,3 +128,13 @@ test.each([
     'bob: only by the sea',
   ]),
 );
+
+test('what somebody says does not go on in what is said next, whatever their names begin with', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  for (const lines of [
+    ['bob: what else', `al: ${sentence}`],
+    ['bob: !rule Leap', 'bot_1: Leap'],
+  ])
+    expect(texts(lines.join('\n'))).toEqual(lines);
+  expect(texts('It rests on\nmoss: and on fern')).toEqual(['It rests on moss: and on fern']);
+});

@@ -61,6 +61,12 @@ describe('the entries of a text', () => {
     ]);
   });
 
+  test('have no speaker of a chat for a name', () => {
+    const [text] = leap;
+    expect(entries(`al: Leap?\nbot: ${text}`)).toEqual([]);
+    expect(entries(`Quokka: ${text}`)).toEqual(['unknown Quokka 1-1']);
+  });
+
   test('have a statement above them answered where it is below the name of a keyword', () => {
     const page = (above: string) => `${above}\n\nPerch\n\nPerch: ${perch.join(' ')}\n\nContact us\nHome`;
     expect(apart(page('Quokka\nPerch\nDraw a card at the pond.'))).toEqual(['3 unknown']);

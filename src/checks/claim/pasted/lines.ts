@@ -172,9 +172,13 @@ const timed =
 /** A heading in Markdown; a file may have its mark before every line of a text. */
 const heading = /^#{1,6}\s/;
 
+/** What somebody says in a chat, after a name in small letters or not. */
+const spoken = /^[\p{L}\p{N}_.-]{1,32}: \S/u;
+
 /** Whether a line continues the sentence of the line right above it; a line with a mark before it starts a new one. */
 function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
   if (heading.test(before.written) && !heading.test(next.written)) return false;
+  if (spoken.test(before.text) && spoken.test(next.text)) return false;
   if (row.test(next.text) || isPoint(before, next) || timed.test(next.written)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
