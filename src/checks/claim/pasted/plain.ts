@@ -69,7 +69,7 @@ const emphasis = /(?<![\p{L}\p{N}])(?:[*_`]|~(?!\d)|\|\|)+(?=\S)|(?<=\S)(?:[*_~`
 
 /** Labels that forms, posts and lists of questions put before a text; no template has such a name. */
 const label =
-  /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?|Should (?:now )?read)\s?: (?=\S)/i;
+  /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rul(?:e|ing)s?|Should (?:now )?read)\s?: (?=\S)/i;
 
 /** The end of a table row, or of a wiki heading with its link. */
 const edge = /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$/;
@@ -84,6 +84,9 @@ const link =
 /** A link of a wiki, replaced by the words that it shows. */
 const wikiLink = /\[\[(?:[^[\]|]{1,100}\|)?([^[\]|]{1,100})\]\]/g;
 
+/** A line of data that is one element. */
+const element = /^\s*<(\w{1,30})(?:\s[^<>]{0,200})?>(.+)<\/\1>\s*$/;
+
 /** Tags of inline elements, and of those that separate what is around them. */
 const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:\s[^<>]*)?/?>`, 'gi');
 
@@ -91,8 +94,11 @@ const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:
 export const hidden =
   /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(?:link|meta)\s[^<>]{0,500}>|<ref\s[^<>]{0,500}\/>|<(script|style|ref)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>/gi;
 
-/** Tags of forums. No template of a source has one of these names in brackets. */
-const forumTag = new RegExp(String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})?|/list)\]`, 'gi');
+/** Tags of forums and of wikis in teams. No template of a source has one of these names in brackets. */
+const forumTag = new RegExp(
+  String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})?|/list)\]|\{(?:color|expand|info|note|panel|quote|tip)(?::[^{}]{0,200})?\}`,
+  'gi',
+);
 
 /** The link after a shortened text: `… Show more`. */
 const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;
@@ -157,6 +163,7 @@ export function asTypedIn(line: string): string {
   const typed = withStrokes(unpacked(line))
     .replace(unseen, '')
     .replace(hidden, ' ')
+    .replace(element, '$2')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(tag, (all, within?: string) => (within ? '' : /^<(?:t[dh]|dd)/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
