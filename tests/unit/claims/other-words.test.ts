@@ -56,6 +56,12 @@ const allowed = claimCheckOf([
       'Each fern may rest once per night.',
       'Leap works even if the fern leaves.',
       'A stone with moss can sing.',
+      'Ferns turn during the wet step, even if your stone gets discarded.',
+      'You must pay the [toll] in any order.',
+      "It doesn't allow stones to turn during the dry POP.",
+      "Leap doesn't occur by day.",
+      'You can play Leap only once by night.',
+      "A stone can't be attacked unless it's tapped.",
     ],
   ]),
 ]);
@@ -71,6 +77,13 @@ test.each([
   'Each fern may rest once each night.',
   'Leap still works even if the fern leaves.',
   'A stone w/ moss may sing.',
+  'Ferns turn in the wet step, even if your stone is discarded.',
+  'The [toll] has to be paid in any order.',
+  "It doesn't let stones turn in the dry POP.",
+  "Leap doesn't happen by day.",
+  'Leap can only be played once by night.',
+  "A stone can't get attacked unless it's tapped.",
+  'Each fern may rest once a night.',
 ])('what is allowed, how often and against what may be in other words: %s', (claim) =>
   expect(allowed(claim).map(({ verdict, how }) => [verdict, how])).toEqual(inOtherWords),
 );
@@ -86,6 +99,11 @@ test.each([
   'Leap still works if the fern leaves.',
   'Leap works even if the fern still leaves the moss.',
   "A stone with moss can't sing.",
+  'Ferns turn in the wet step, even if your stone is tapped.',
+  'The [toll] must not be paid in any order.',
+  'Leap happens by day.',
+  'Leap can be played by night.',
+  "A stone can't be attacked unless it gets tapped.",
 ])('but not the opposite: %s', (claim) =>
   expect(allowed(claim).map(({ verdict }) => verdict)).not.toContain('holds'),
 );

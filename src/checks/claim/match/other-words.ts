@@ -1,22 +1,31 @@
 /** Expressions of readers, each with that of the rules that means the same wherever it occurs. */
 const equals: readonly [said: RegExp, written: string][] = [
   [/\bjust once\b/i, 'only once'],
+  [/\bnot only\b/i, 'not just'],
   [/\b(?:at any ?time|every time|whenever)\b/i, 'anytime'],
   [/\b(?:has|have) to\b/i, 'must'],
   [/\bexcept (?:if|when)\b/i, 'unless'],
   [/\beven when\b/i, 'even if'],
   [/^(if [^,]{5,200}, )(?!then )/i, '$1then '],
   [/^(if [^,]{5,200}, )then /i, '$1'],
+  [/\bin (?=the (?:\p{L}+ ){0,3}(?:phase|POP|step)\b)/iu, 'during '],
+  // What happens to a unit; it may be tapped all the time.
+  [/\bgets (?=(?:attacked|damaged|discarded)\b)/i, 'is '],
+  [/\bget (?=(?:attacked|damaged|discarded)\b)/i, 'be '],
+  [/\bis (?=discarded\b)/i, 'gets '],
+  [/\bcan only be (paid|played|used) (?=\S)/i, 'can be $1 only '],
+  [/^(\S.{1,40}?) must be paid (?=\S)/i, 'You must pay $1 '],
   [/^(\S.{1,40}?) can be played (?=\S)/i, 'You can play $1 '],
   [/^(\S.{1,40}?) can be paid (?=\S)/i, 'You can pay $1 '],
   // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
   [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, "You can't $2 using $1."],
   [/^(\S.{1,40}?) can(?:not|['’]?t) be used to (?=\S)/i, "You can't use $1 to "],
   [/^You can(?:not|['’]?t) use (.{2,30}?) to (.{5,}?)[.!]*$/iu, "You can't $2 using $1."],
-  [/\b(do|does)(n['’]?t| not) let you (?=\S)/i, '$1$2 allow you to '],
+  [/\b(do|does)(n['’]?t| not) let (\p{L}+) (?=\S)/iu, '$1$2 allow $3 to '],
+  [/\b(do|does)(n['’]?t| not) happen\b/i, '$1$2 occur'],
   [/\b(?:versus|vs\.?)(?=\s)/i, 'against'],
   [/(?<!\S)w\/(?=\s)/i, 'with'],
-  [/\b(once|twice|times) (?:each|every) (?=\p{L})/iu, '$1 per '],
+  [/\b(once|twice|times) (?:an?|each|every) (?=\p{L})/iu, '$1 per '],
   [/\bper (?=\p{L})/iu, 'for each '],
   [/\bfor (?:each|every) (?=\p{L})/iu, 'per '],
   // What happens "still" happens; the clause says in spite of what.
