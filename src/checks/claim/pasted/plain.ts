@@ -92,7 +92,7 @@ const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:
 
 /** Parts of a page's HTML, or of a wiki's text, that nobody sees where they are: a wiki's references are at its end. */
 export const hidden =
-  /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(?:link|meta)\s[^<>]{0,500}>|<ref\s[^<>]{0,500}\/>|<(script|style|ref)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>/gi;
+  /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(?:link|meta)\s[^<>]{0,500}>|<ref(?:\s[^<>]{0,500})?(?:\/>|>[^<]{0,1000}<\/ref>)|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>/gi;
 
 /** Tags of forums and of wikis in teams. No template of a source has one of these names in brackets. */
 const forumTag = new RegExp(
