@@ -8,7 +8,8 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/\beven when\b/i, 'even if'],
   [/^(if [^,]{5,200}, )(?!then )/i, '$1then '],
   [/^(if [^,]{5,200}, )then /i, '$1'],
-  [/\bin (?=the (?:\p{L}+ ){0,3}(?:phase|POP|step)\b)/iu, 'during '],
+  // The rules do not say that something is during the place where it is.
+  [/\bin (?=the )/i, 'during '],
   // What happens to a unit; it may be tapped all the time.
   [/\bgets (?=(?:attacked|damaged|discarded)\b)/i, 'is '],
   [/\bget (?=(?:attacked|damaged|discarded)\b)/i, 'be '],
