@@ -89,6 +89,8 @@ describe('a line is read as it was said', () => {
     ['Rules: Rest.', 'Rest.'],
     ['Note: Rest.', 'Note: Rest.'],
     ['{info}Rest on {moss}{info}', 'Rest on {moss}'],
+    ['bullet It says, quote, Rest on moss. unquote', 'It says "Rest on moss."'],
+    ['It rests period Turn period new line', 'It rests. Turn.'],
     ['  <text id="a">Rest.</text>', 'Rest.'],
     ['Text:', 'Text:'],
     ['Rest [edit]', 'Rest'],

@@ -35,6 +35,8 @@ const mark = anyOf('u', [
   /\d{1,2}\/\s/,
   // A footnote.
   /[¹²³⁴-⁹]{1,2}\s/,
+  // What a screen reader says for one.
+  /(?:bullet|heading level \d)\s/,
   // A number or bullet as Word copies it, or the comment mark of a program.
   /(?:\d+|o)\t|\/{2,3}\s/,
   /={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/,
@@ -144,6 +146,9 @@ const asTyped: [RegExp, string][] = [
   [/[«»″]|''/g, '"'],
   // A sentence in single quotation marks after its speaker.
   [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,2000}[.!?])['’](?!\p{L})/gu, '"$1"'],
+  // What a screen reader says for signs, and what somebody dictates.
+  [/,? (?:open )?quote,? ([^"“”]{10,600}?),? (?:unquote|(?:close|end) quote)\b/g, ' "$1"'],
+  [/(?<=\p{L}) (?:period|full stop)(?: new (?:line|paragraph))?(?=\s*$|\s\p{Lu})/gu, '.'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // A keycap emoji within a sentence.
