@@ -18,6 +18,17 @@ const equals: readonly [said: RegExp, written: string][] = [
   [/^(\S.{1,40}?) must be paid (?=\S)/i, 'You must pay $1 '],
   [/^(\S.{1,40}?) can be played (?=\S)/i, 'You can play $1 '],
   [/^(\S.{1,40}?) can be paid (?=\S)/i, 'You can pay $1 '],
+  // What a keyword is used for, at either end: `With Leap you can't move a stone.`
+  [/ (?:by|through|via|with) (\p{Lu}[\p{L} ]{1,30}?)[.!]*$/u, ' using $1.'],
+  [
+    /^(?:[Bb]y|[Uu]sing|[Ww]ith) (\p{Lu}[\p{L} ]{1,30}?),? you can(?:not|['’]?t) (.{5,}?)[.!]*$/u,
+    "You can't $2 using $1.",
+  ],
+  [
+    /^(\p{Lu}[\p{L} ]{1,30}?) does(?:n['’]?t| not) (?:let you|allow you to) (.{5,}?)[.!]*$/u,
+    "You can't $2 using $1.",
+  ],
+  [/^You can(?:not|['’]?t) (.{5,}?) using (\p{Lu}[\p{L} ]{1,30}?)[.!]*$/u, "You can't use $2 to $1."],
   // The keyword as the subject, for the player who uses it: `Leap can't move a stone.`
   [/^(\p{Lu}[\p{L} ]{1,30}?) can(?:not|['’]?t) (.{5,}?)[.!]*$/u, "You can't $2 using $1."],
   [/^(\S.{1,40}?) can(?:not|['’]?t) be used to (?=\S)/i, "You can't use $1 to "],
