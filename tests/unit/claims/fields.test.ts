@@ -36,6 +36,18 @@ describe('the fields of an entry are compared with the record', () => {
       expect(answered(`Hop\nDate Added: ${value}`)).toEqual(['Recorded differently']);
   });
 
+  test('each by itself, however full the line above it is', () => {
+    // Lines that a program broke, which show its width.
+    const text =
+      'Move over the moss by the fern and rest there\nwith all of the stones of that green river.\nIt turns there with all of the stones by day,\nand rests upon all of the stones at midnight.';
+    const fields = ['Added By: People of the Fern and of the Moss', 'Date Added: 5/23/2021'];
+    expect(
+      check(`Hop\n${fields.join('\n')}\n${text}`)
+        .map((each) => each.text)
+        .slice(0, 2),
+    ).toEqual(fields);
+  });
+
   test('with what is on record for that field alone', () => {
     const said = (field: string) => check(`Hop\n${field}`).map((each) => each.said);
     expect(said('Added in Set: Dry Stone')).toEqual(['Hop was added in Deep Moss']);

@@ -1,3 +1,4 @@
+import { isField } from '../../../keywords/parse/labels.ts';
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
 import { isReference } from '../words/code-or-link.ts';
@@ -94,7 +95,8 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     // A text with a blank line after each line may show no width.
     const isNear = run !== undefined && (follows || run.lastLine === index - 1);
     const isOver = run !== undefined && isReference(run.last.text);
-    if (run && !isOver && (continues() || (isNear && isKnown(run, next, runsOn)))) {
+    // A field begins its own line, however full the one above it is.
+    if (run && !isOver && !isField(text) && (continues() || (isNear && isKnown(run, next, runsOn)))) {
       run.pieces.push(text);
       run.lastLine = index + 1;
       run.last = next;
