@@ -65,6 +65,32 @@ describe('two columns of a page', () => {
   });
 });
 
+test('a column may be short, with signs before its words', () => {
+  const rows = ['Leap', 'An ability that means,', '"Rest on the moss and', '+1 fern." No other', 'It turns.'];
+  const beside = ['Hop', 'It rests on the moss', 'by the river, unless', 'it rains and it is', 'day.'];
+  const both = rows.map((row, index) => row.padEnd(24) + beside[index]);
+  expect(partColumns(both.join('\n')).text.replace(/ +(?=\n)/g, '')).toBe([...rows, ...beside].join('\n'));
+});
+
+test('three columns are read one after the other, too', () => {
+  const columns = [
+    ['Leap', 'When it rains, move', 'the stone over the', 'old moss, and then', 'rest there.'],
+    ['Hop', 'It rests on the moss', 'by the river, unless', 'it rains and it is', 'day.'],
+    ['Toll', 'Each fern turns to the', 'river, unless it is', 'dry and nobody has', 'moved a stone.'],
+  ];
+  const rows = [0, 1, 2, 3, 4].map((row) =>
+    columns
+      .map((column) => column[row]?.padEnd(24))
+      .join('')
+      .trim(),
+  );
+  const { text, lineOf } = partColumns(rows.join('\n'));
+  expect(text.split('\n').map((row) => row.trim())).toEqual(columns.flat());
+  expect(columns.flat().map((_, index) => lineOf(index + 1))).toEqual([
+    1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5,
+  ]);
+});
+
 test.each([
   ['a table with names', 'Leap                      It moves over moss.\n'],
   ['a table with texts', 'It rests on the old moss  Where it rains it turns\n'],

@@ -12,21 +12,25 @@ const leastRows = 3;
 /** In characters: a narrower column has names, and no page is wider. */
 const [narrowest, widest] = [20, 160];
 
+/** On a page, which is no wider. */
+const mostColumns = 6;
+
 /** What precedes each row in a mail that quotes the page. */
 const quoting = /^[\s>]*/;
 
 /**
- * Puts two columns of a page one below the other, where a program copied each row across both: the rows of the left
- * one, then those of the right one, as far as the page goes.
+ * Puts the columns of a page one below the other, where a program copied each row across all: the rows of the left
+ * one, then those to its right, as far as the page goes.
  */
-export function partColumns(text: string): Parted {
+export function partColumns(text: string, most = mostColumns): Parted {
   const lines = text.split(anyLineEnd);
   const at = columnIn(lines);
   if (at === null) return { text, lineOf: (line) => line };
   const read: { text: string; line: number }[] = [];
   let right: typeof read = [];
   const endPage = () => {
-    read.push(...right);
+    // One by one: as arguments, so many would be too much for a call.
+    for (const row of right) read.push(row);
     right = [];
   };
   for (const [index, row] of lines.entries()) {
@@ -39,15 +43,15 @@ export function partColumns(text: string): Parted {
     if (after.trim() !== '') right.push({ text: mark.trim() + after, line });
   }
   endPage();
-  return {
-    text: read.map((row) => row.text).join('\n'),
-    lineOf: (line) => read[line - 1]?.line ?? line,
-  };
+  const parted = read.map((row) => row.text).join('\n');
+  // What is to the right may be columns too.
+  const again = most > 2 ? partColumns(parted, most - 1) : { text: parted, lineOf: (line: number) => line };
+  return { text: again.text, lineOf: (line) => read[again.lineOf(line) - 1]?.line ?? line };
 }
 
 /**
  * Where the right one of two columns begins. Each is a text that a program wrapped, so that many of its rows begin in
- * lower case; those of a table do not.
+ * lower case, or with a sign before a word or a number; those of a table do not.
  * @returns in characters from the left; null where there are no such columns
  */
 function columnIn(rows: readonly string[]): number | null {
@@ -62,7 +66,7 @@ function columnIn(rows: readonly string[]): number | null {
     .map((row) => [row.slice(0, at), row.slice(at)])
     .filter((both) => both.every((side) => side.trim() !== ''));
   const isWrapped = (side: number) =>
-    sides.filter((both) => /^[\s>]*\p{Ll}/u.test(both[side] ?? '')).length * 3 >= sides.length;
+    sides.filter((both) => /^[\s>]*(?:["“(+]\S|\p{Ll})/u.test(both[side] ?? '')).length * 3 >= sides.length;
   return isWrapped(0) && isWrapped(1) ? at : null;
 }
 
