@@ -60,7 +60,12 @@ describe('two columns of a page', () => {
       'Hop It',
     ];
     expect(whole(`${columns}\n\n${columns}`)).toContain(`${left} ${left} ${right}`);
-    for (const end of ['\n\n\n', '\n41\n'])
+    for (const end of [
+      '\n\n\n',
+      '\n41\n',
+      '\nRules of stones           Page 3\n',
+      '\n3                       Rules\n',
+    ])
       expect(whole(columns + end + columns)).not.toContain(`${left} ${left}`);
   });
 });
@@ -86,6 +91,11 @@ test('three columns are read one after the other, too', () => {
   );
   const { text, lineOf } = partColumns(rows.join('\n'));
   expect(text.split('\n').map((row) => row.trim())).toEqual(columns.flat());
+  // Those of a page before those of the next.
+  const pages = partColumns([...rows, '', '41', '', ...rows].join('\n')).text.split('\n');
+  expect(pages.map((row) => row.trim()).filter((row) => row !== '')).toEqual([
+    ...[columns, '41', columns].flat(2),
+  ]);
   expect(columns.flat().map((_, index) => lineOf(index + 1))).toEqual([
     1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5,
   ]);

@@ -36,7 +36,8 @@ export function partColumns(text: string, most = mostColumns): Parted {
   for (const [index, row] of lines.entries()) {
     const line = index + 1;
     const [mark = ''] = quoting.exec(row) ?? [];
-    const isAcross = !isClear(row, at) || isPageNumber(row.trim());
+    const isFoot = [row, row.slice(0, at), row.slice(at)].some((side) => isPageNumber(side.trim()));
+    const isAcross = !isClear(row, at) || isFoot;
     if (isAcross || (isEmpty(row) && isEmpty(lines[index + 1]))) endPage();
     const [before, after] = isAcross ? [row, ''] : [row.slice(0, at), row.slice(at)];
     read.push({ text: before.trimEnd(), line });
@@ -58,9 +59,12 @@ function columnIn(rows: readonly string[]): number | null {
   const begins = rows.flatMap((row) =>
     [...row.slice(0, widest).matchAll(gap)].map(({ 0: blanks, index }) => index + blanks.length),
   );
-  const none: [at: number, count: number] = [0, 0];
-  const [at, count] = [...countEach(begins)].reduce((most, each) => (each[1] > most[1] ? each : most), none);
-  if (at < narrowest || count < leastRows) return null;
+  const counts = [...countEach(begins)];
+  const most = counts.reduce((most, [, count]) => Math.max(most, count), 0);
+  const least = Math.max(leastRows, most / 2);
+  // Of several columns the first, so that their order stays.
+  const at = counts.reduce((first, [at, count]) => (count >= least ? Math.min(first, at) : first), widest);
+  if (at < narrowest || at === widest) return null;
   const sides = rows
     .filter((row) => isClear(row, at))
     .map((row) => [row.slice(0, at), row.slice(at)])
