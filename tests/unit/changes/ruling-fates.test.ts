@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareAcrossRename } from '../../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../../src/keywords/changes/describe.ts';
 import { changedPassages, passageTitle } from '../../../src/keywords/changes/passages.ts';
+import { fatesOfRulings } from '../../../src/keywords/changes/ruling-fates.ts';
 import { sampleRevision } from '../../helpers/samples.ts';
 
 const meaning = 'It leaps over moss.';
@@ -71,4 +73,22 @@ describe('a ruling is counted once', () => {
     ],
     ['where it is only spelt otherwise', [rest, '(A re-roll.)'], [rest, '(A reroll.)'], 'Spelling only.'],
   ])('%s', (_, old, fresh, said) => expect(told(old, fresh)[0]).toBe(said));
+});
+
+test('of rulings that keep their order as many are counted as the comparison shows, and of the same fates', () => {
+  const all = [rest, '(Such as moss.)', wait, 'However, it may not rest on moss.', 'If it untaps, it leaps.'];
+  const some = fc.subarray(all);
+  fc.assert(
+    fc.property(some, some, (old, fresh) => {
+      const [from, to] = [old, fresh].map((rulings) => sampleRevision('Leap', [meaning, ...rulings]));
+      if (!from || !to) return;
+      const change = { ...compareAcrossRename(from, to), kind: 'renamed' as const };
+      const shown = changedPassages(change, from, to).slice(1);
+      const changed = (fates: readonly string[]) => fates.filter((fate) => fate !== 'same').sort();
+      expect(changed(fatesOfRulings(change.parts.slice(1)))).toEqual(
+        changed(shown.map(({ status }) => status)),
+      );
+    }),
+    { numRuns: 1000 },
+  );
 });
