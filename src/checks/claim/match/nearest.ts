@@ -20,15 +20,18 @@ const leastShareOfNamed = 0.36;
 
 /**
  * The least share of a claim's words apart from a keyword's name in it, and the bonus for that keyword; the claim may
- * have the name for another reason.
+ * have the name for another reason. The keyword that it names first, mostly its subject, has another bonus.
  */
-const [leastShareOfSpoken, advantageOfSpoken] = [0.26, 0.2];
+const [leastShareOfSpoken, advantageOfSpoken, advantageOfFirst] = [0.3, 0.2, 0.1];
 
 /**
  * How much the words that only the claim has count against it, and those that only the recorded sentence has. People
  * who quote from memory leave out more than they add. (This is Tversky's index; 0.5 and 0.5 would make it Dice's.)
  */
 const [added, leftOut] = [0.7, 0.3];
+
+/** A claim that names its keyword says one thing of it, of which a long ruling may say more. */
+const leftOutOfSpoken = 0.1;
 
 /** A word in fewer sentences than this weighs no more than one in this many, lest one rare word decide alone. */
 const rarest = 6;
@@ -74,7 +77,12 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
     const weight = sum(asked);
     const isSpoken = (name: readonly string[]) =>
       asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
-    const spokenOf = new Map([...names].filter(([, name]) => isSpoken(name)));
+    const inOrder = [...asked];
+    const placeOf = (name: readonly string[]) => inOrder.indexOf(name[0] ?? '');
+    const spoken = [...names]
+      .filter(([, name]) => isSpoken(name))
+      .sort(([, a], [, b]) => placeOf(a) - placeOf(b));
+    const [spokenOf, first] = [new Map(spoken), spoken[0]?.[0]];
     let best: { near: Indexed; preferred: number } | null = null;
     for (const [near, shared] of sharing) {
       const { isCurrent, isRenamed, slug: own } = near.place;
@@ -82,7 +90,8 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       // A keyword's text may say "this unit" where others say its name.
       const common = name ? shared - sum(name.filter((word) => near.words.has(word))) : shared;
       const other = weight - (name ? sum(name) : 0) - common;
-      const share = common / (common + added * other + leftOut * (near.weight - shared));
+      const more = (name && !isNamed ? leftOutOfSpoken : leftOut) * (near.weight - shared);
+      const share = common / (common + added * other + more);
       if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
       // The keyword that the claim gives goes first, then a longer sentence that contains all of the claim. Between
       // equally near ones, a keyword that the claim mentions goes before others, what holds before what held, and a
@@ -93,6 +102,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
         (isNamed ? 2 : 0) +
         (hasAll ? 1 : 0) +
         (name ? advantageOfSpoken : 0) +
+        (own === first ? advantageOfFirst : 0) +
         (isCurrent ? 0.02 : 0) -
         (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.preferred) best = { near, preferred };
