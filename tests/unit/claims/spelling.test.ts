@@ -31,6 +31,16 @@ describe('a claim is answered', () => {
       expect(check(`${before}${claim}`)).toMatchObject([{ text: claim, verdict: 'holds', how: 'spelling' }]);
   });
 
+  test('without the end of the line behind it, whatever comes next', () => {
+    const check = claimCheckOf([changingKeyword('Leap', [['It turns each face-up stone.']])]);
+    for (const behind of ['The yellow print rose.', 'Nobody, then, had heard.'])
+      expect(check(`It turns each face-up stone.${behind}`)).toMatchObject([
+        { text: 'It turns each face-up stone.', verdict: 'holds' },
+        { verdict: 'unknown' },
+      ]);
+    expect(check('See moss.Rests.Org for it')).toMatchObject([{ verdict: 'unknown' }]);
+  });
+
   test('with a hyphen or a space between a number and the word that it counts', () => {
     const check = claimCheckOf([
       changingKeyword('Leap', [
