@@ -149,7 +149,7 @@ const asTyped: [RegExp, string][] = [
   // What a screen reader says for signs, and what somebody dictates.
   [/,? (?:open )?quote,? ([^"“”]{10,600}?),? (?:unquote|(?:close|end) quote)\b/g, ' "$1"'],
   // Between two sentences whose line end a page lost.
-  [/(?<=[\p{Ll}\p{N}'’]{2}[.!?]["”’)]{0,2})(?=["“(]?\p{Lu}\p{Ll}+[\s,])/gu, ' '],
+  [/(?<=(?:^|[\s"“(])[\p{L}\p{N}'’-]{2,30}[.!?]["”’)]{0,2})(?=["“(]?\p{Lu}\p{Ll}+[\s,])/gu, ' '],
   [/(?<=\p{L}) (?:period|full stop)(?: new (?:line|paragraph))?(?=\s*$|\s\p{Lu})/gu, '.'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
