@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { andTargets, axeScript, violations } from './axe.ts';
+import { widthOfAll } from './pages.ts';
 import { ports } from './ports.ts';
 
 const phoneInLight = { width: 360, colorScheme: 'light' } as const;
@@ -39,8 +40,7 @@ async function expectSound(browser: Browser, urls: readonly string[], on: readon
       await page.emulateMedia({ colorScheme });
       await page.goto(url);
       expect(await violations(page, undefined, andTargets), where).toEqual([]);
-      const widthOfAll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widthOfAll, where).toBeLessThanOrEqual(width);
+      expect(await widthOfAll(page), where).toBeLessThanOrEqual(width);
       // A page that is not there answers 404, which the browser logs.
       expect(
         complaints.filter((text) => !text.includes('404')),

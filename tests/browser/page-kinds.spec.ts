@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
+import { widthOfAll } from './pages.ts';
 import { test } from './test.ts';
 
 const narrow = 320;
@@ -62,18 +63,17 @@ async function expectLinksAlikeOnPaper(page: Page, kind: string): Promise<void> 
 /** Without scrolling sideways at 320 px, which is 1280 px at a zoom of 400 %. */
 async function expectRoomForLargeText(page: Page, kind: string): Promise<void> {
   for (const percent of [100, 115, 150, 200]) {
-    const width = await page.evaluate((size) => {
+    await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
-      return document.documentElement.scrollWidth;
     }, percent);
-    expect(width, `${kind} with text at ${percent} %`).toBeLessThanOrEqual(narrow);
+    expect(await widthOfAll(page), `${kind} with text at ${percent} %`).toBeLessThanOrEqual(narrow);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 /** With the wider spacing that readers may set (WCAG 1.4.12): no text is cut off, nothing scrolls sideways. */
 async function expectRoomForWideText(page: Page, kind: string): Promise<void> {
-  const { width, cutOff } = await page.evaluate(() => {
+  const cutOff = await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
@@ -95,11 +95,8 @@ async function expectRoomForWideText(page: Page, kind: string): Promise<void> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !element.closest('.visually-hidden, .reason'),
     );
-    return {
-      width: document.documentElement.scrollWidth,
-      cutOff: seen.filter(cuts).map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    };
+    return seen.filter(cuts).map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
-  expect(width, `${kind} with wide text`).toBeLessThanOrEqual(narrow);
+  expect(await widthOfAll(page), `${kind} with wide text`).toBeLessThanOrEqual(narrow);
   expect(cutOff, `${kind} with wide text`).toEqual([]);
 }

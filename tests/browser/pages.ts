@@ -8,6 +8,17 @@ export async function staysSo(page: Page, selector: string, count: number): Prom
   await expect(page.locator(selector)).toHaveCount(count);
 }
 
+/** How wide a page is with all that it holds. What contains its own layout would keep to itself what stands out of it. */
+export const widthOfAll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const open = new CSSStyleSheet();
+    open.replaceSync('* { contain: none !important; }');
+    document.adoptedStyleSheets.push(open);
+    const { scrollWidth } = document.documentElement;
+    document.adoptedStyleSheets.pop();
+    return scrollWidth;
+  });
+
 /** Gives a tool a text as a file, which it checks at once. */
 export async function choose(page: Page, text: string): Promise<void> {
   // A person cannot reach the field before the tool's script is there.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
-import { pasted } from './pages.ts';
+import { pasted, widthOfAll } from './pages.ts';
 import { test } from './test.ts';
 
 /** A phone whose keyboard takes the lower half of its screen. */
@@ -262,5 +262,5 @@ test('what is answered to a claim stays on the screen, however long its verdict 
   await expect(verdict).toBeVisible();
   const { x = 0, width = 0 } = (await verdict.boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOfAll(page)).toBe(320);
 });
