@@ -59,6 +59,23 @@ export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
   return revisions.toSorted((a, b) => last(a) - last(b));
 }
 
+/** A wording for as long as each source that has the keyword has it, and these sources, the oldest first. */
+export interface Period {
+  revision: Revision;
+  sources: string[];
+}
+
+/** The periods in which the wordings of a keyword were in force, oldest first; one that came back has two. */
+export function periodsOf(keyword: Keyword): Period[] {
+  const periods: Period[] = [];
+  for (const { source, revision: id } of keyword.history) {
+    const last = periods.at(-1);
+    if (last?.revision.id === id) last.sources.push(source);
+    else periods.push({ revision: revisionById(keyword, id), sources: [source] });
+  }
+  return periods;
+}
+
 /**
  * The current keyword for this one: itself, or where its chain of renames leads. The reconciliation never makes a
  * cycle of renames; in tampered files the chain stops where it began.

@@ -60,12 +60,20 @@ test('what became of names is told on every page by the source that told it', ()
   expect(leadOf(between)).toBe('1 of the 1 keyword that both have, under whatever name, differs.');
   expect(wordsIn(between, 'article')[0]).toMatch(/^Jump Now Leap \./);
 
-  // The wording that came back holds, and stands first.
-  const [newest] = wordsIn(
-    /<ol class="revisions">.*?<\/ol>/s.exec(read('keywords/leap/index.html'))?.[0] ?? '',
-    'li',
-  );
-  expect(newest).toMatch(/^The first, The third \w{8} current/);
+  // The wording that came back holds, and stands first, and again where it was before.
+  const leap = read('keywords/leap/index.html');
+  const held = wordsIn(/<ol class="revisions">.*?<\/ol>/s.exec(leap)?.[0] ?? '', 'li');
+  expect(held.map((line) => line.replace(/ \w{8} /, ' '))).toEqual([
+    expect.stringMatching(/^The third current/),
+    expect.stringMatching(/^The second undated/),
+    expect.stringMatching(/^The first undated/),
+  ]);
+  // Each name that it had is compared from it.
+  expect(wordsIn(leap, 'p').filter((line) => line.startsWith('Compare Leap with'))).toEqual([
+    'Compare Leap with Hop, as it was called',
+    'Compare Leap with Jump, as it was called',
+    'Compare Leap with Skip, as it was called',
+  ]);
 });
 
 test('a name that gave way twice is told by each source as far as that knew', () => {
@@ -75,7 +83,7 @@ test('a name that gave way twice is told by each source as far as that knew', ()
     second: sheetOf({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
   });
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
-    /^Mole is now Otter , after Badger$/m,
+    /^Mole became Badger , now Otter$/m,
   );
   expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Badger is now Otter$/m);
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(

@@ -18,6 +18,7 @@ test('the page of each wording says that it is the current one, that it holds in
   const changes = compareAll(keywords, seedIds);
   const says = {
     same: 'This wording is the current one.',
+    last: 'The last wording under this name.',
     spelling: 'It holds, in another spelling.',
     changed: 'It no longer holds.',
   };
@@ -27,10 +28,10 @@ test('the page of each wording says that it is the current one, that it holds in
       const since = sinceOf(keyword, id, changes);
       const page = `keywords/${keyword.slug}/${id}/index.html`;
       const html = readFileSync(path.join(sites.real.dist, page), 'utf-8');
-      const [, banner = ''] = /<p class="banner (?:held|outdated)">(.*?)<\/p>/s.exec(html) ?? [];
+      const [, banner = ''] = /<p class="banner (?:held|outdated|renamed)">(.*?)<\/p>/s.exec(html) ?? [];
       const said = banner.replace(/<[^>]+>/g, '').trim();
       const inSentence = titlesOf(sources).replace(/, (?!.*, )/, ' and ');
-      if (since === 'same') expect(said, page).toContain(says.same);
+      if (since === 'same') expect(said, page).toContain(keyword.renamedTo ? says.last : says.same);
       else expect(said, page).toContain(`The wording of ${inSentence}. ${says[since]}`);
       found[since]++;
     }

@@ -5,6 +5,7 @@ import {
   currentRevision,
   familyOf,
   glossaryWithout,
+  periodsOf,
   revisionById,
   transitions,
 } from '../../../src/keywords/history.ts';
@@ -54,6 +55,14 @@ describe('the wordings of a keyword', () => {
 
   test('end with the one that holds, which may be the first that there was', () => {
     expect(asTheyLastHeld(keyword).map(({ id }) => id)).toEqual(['22222222', '11111111']);
+  });
+
+  test('are each in force for a time, one that comes back twice', () => {
+    expect(periodsOf(keyword)).toEqual([
+      { revision: old, sources: ['s0', 's1'] },
+      { revision: fresh, sources: ['s2'] },
+      { revision: old, sources: ['s3'] },
+    ]);
   });
 
   test('give way one to the next, also where one comes back', () => {
