@@ -33,8 +33,20 @@ describe('the publishing workflow', () => {
       expect(steps.map(({ run }) => run ?? '').join()).not.toMatch(/\bnp[mx]\b|\.ci\/run/);
     const reads = jobs.filter((job) => !writes.includes(job)).flatMap(([, { steps }]) => steps);
     const checkouts = reads.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBe(3);
+    expect(checkouts.length).toBe(4);
     for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+  });
+
+  test('holds what it builds against all that was published by then, though its commit is older', () => {
+    const steps = workflow.jobs.build?.steps ?? [];
+    const [ledger, move, build] = [
+      steps.findIndex((step) => step.with?.['sparse-checkout'] === 'content/published.txt'),
+      steps.findIndex(({ run }) => run?.startsWith('mv .now/content/published.txt content/')),
+      steps.findIndex(({ run }) => run?.includes('npm run build')),
+    ];
+    expect(steps[ledger]?.with).toMatchObject({ ref: 'main', path: '.now' });
+    expect([ledger, move, build]).toEqual([1, 2, build]);
+    expect(build).toBeGreaterThan(move);
   });
 });
 
