@@ -97,7 +97,7 @@ export const doubtRules = {
       template: string;
       before: string | null;
       name: string;
-      how: 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid';
+      how: 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid' | 'behind';
     }) => {
       const found = `Found the template “${template}” of “${name}”${alike(more, last)}, expected`;
       return {
@@ -106,6 +106,7 @@ export const doubtRules = {
         near: `${found} “${before}”, as in an older source, from which it differs by one character`,
         spelling: `${found} “${before}”, as in an older source and as its heading spells it`,
         unsaid: `${found} “${before}”, as in an older source: its text says nothing of the rest`,
+        behind: `${found} nothing but brackets behind its colon, as in “${before}” of an older source`,
         colon: `${found} no colon at its end, at the end of a bracket or after a space`,
       }[how];
     },

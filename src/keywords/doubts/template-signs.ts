@@ -13,8 +13,9 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
 /**
  * Reports templates with more brackets, dashes or numbers before the colon than any older source has: a page may mark
  * what is new or unfinished that way, or count its entries, and the name, which omits all three, does not show it. Also
- * reports templates that are one character away from the newest older one, spell the name differently, have a part of
- * which the text says nothing, lack an X although the keyword means the same, or have a colon where no older one does.
+ * reports templates that are one character away from the newest older one, spell the name differently, have words
+ * behind their brackets or a part of which the text says nothing, lack an X although the keyword means the same, or have
+ * a colon where no older one does.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
@@ -35,13 +36,15 @@ export function reportTemplateSigns({ sources }: DoubtContext): void {
 function howItDiffers(
   { name, template, text, keyword, wording, older: newest }: DoubtedEntry,
   older: readonly string[],
-): 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid' | null {
+): 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid' | 'behind' | null {
   const before = older.at(-1);
   const hasMore = (kinds: readonly RegExp[]) =>
     older.every((each) => kinds.every((sign) => countIn(template, sign) > countIn(each, sign)));
   if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
   if (before !== undefined && isNameRespelled(template, name, before)) return 'spelling';
   if (before !== undefined && signs.some(hasMore)) return 'more';
+  if (before !== undefined && !['', ...older.map(behindBrackets)].includes(behindBrackets(template)))
+    return 'behind';
   const isNew = (part: RegExp) => older.every((each) => has(template, part) > has(each, part));
   const texts = keyword.revisions.map((revision) => revision.text);
   if (before !== undefined && isBracketUnsaid(template, older, texts, isNew(bracket))) return 'unsaid';
@@ -155,8 +158,17 @@ const signs: readonly (readonly RegExp[])[] = [[/\[/g], [/(?<!\S)[\p{Pd}\u2212]/
 
 /** How often a template has a sign before its first colon outside brackets, what brackets enclose aside. */
 function countIn(template: string, sign: RegExp): number {
-  const [head = ''] = /^(?:[^[\]:]|\[[^\]]*\])*/.exec(template) ?? [];
-  return head.replace(/\[[^\]]*\]/g, '[').match(sign)?.length ?? 0;
+  return beforeColon(template).replace(bracket, '[').match(sign)?.length ?? 0;
+}
+
+/** What a template has behind the brackets that follow its colon: ` (new)` of `Leap: [toll] (new)`. */
+function behindBrackets(template: string): string {
+  const behind = template.slice(beforeColon(template).length);
+  return behind.slice(behind.lastIndexOf(']') + 1).replace(/^:\s*/, '');
+}
+
+function beforeColon(template: string): string {
+  return /^(?:[^[\]:]|\[[^\]]*\])*/.exec(template)?.[0] ?? '';
 }
 
 /** The templates of older sources, the newest last. */

@@ -224,3 +224,25 @@ describe('a sign in the name of a template that its heading lacks', () => {
   test('but not another apostrophe', () =>
     expect(foundBehind(owl, 'sheet', `Owl’s Rest\nOwl's Rest X: ${moves}`)).toEqual([]));
 });
+
+describe('what stands behind the brackets of a template', () => {
+  const before = [`Vault\nVault: [toll]: ${ability}\nHop\nHop X: [stone] or less: ${moves}`];
+  const differing = (template: string, name = 'Vault', text = ability) =>
+    foundBehind(before, 'list', list(name, text).replace(`Template: ${name}`, `Template: ${template}`))
+      .filter(({ rule }) => rule === 'template-differs')
+      .map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+  test.each(['[toll] <-- new', '[toll] (new)', '[toll] – p. 4', '[toll] †', 'toll', '(toll)'])(
+    'is told where no older one has it: %s',
+    (behind) =>
+      expect(differing(`Vault: ${behind}`)).toEqual([
+        `2:11 Found the template “Vault: ${behind}” of “Vault”, expected nothing but brackets behind its colon, as in “Vault: [toll]” of an older source`,
+      ]),
+  );
+
+  test.each([
+    ['what joins two brackets', 'Vault: [toll] or [toll]', 'Vault', ability],
+    ['what an older one has', 'Hop X: [stone] or less', 'Hop', moves],
+    ['what is left out', 'Hop X: [stone]', 'Hop', moves],
+  ])('but not %s', (_, ...told) => expect(differing(...told)).toEqual([]));
+});
