@@ -18,12 +18,14 @@ export interface Token extends Piece {
 export const ofWords = '\\p{L}\\p{M}\\p{N}';
 
 /**
- * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change
- * ever splits one; the cost arrow is one sign. Anything else is a token of its own.
+ * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), and numbers what
+ * parts their digits (`1.5`, `1,000`), so that no change ever splits one; the cost arrow is one sign. Anything else is a
+ * token of its own.
  */
 const letters = `[${ofWords}_]+`;
+const withinNumber = '(?<=\\d)(?:\\.(?=\\d)|,(?=\\d{3}(?!\\d)))';
 const tokenPattern = new RegExp(
-  `(?:--?|[–—=])>|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`,
+  `(?:--?|[–—=])>|[+\\-–−]?${letters}(?:(?:[${apostrophes}\\-‐‑–]|${withinNumber})${letters})*|\\S`,
   'gu',
 );
 

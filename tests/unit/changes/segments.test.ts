@@ -18,6 +18,11 @@ test.each([
 );
 
 test.each([
+  ['It gets +1.5 speed.', 'It gets +2.5 speed.', 'It gets [-+1.5-]{++2.5+} speed.'],
+  ['Pay 1,000 moss.', 'Pay 2,000 moss.', 'Pay [-1,000-]{+2,000+} moss.'],
+])('a number is marked whole: %s', (old, fresh, expected) => expect(marked(old, fresh)).toBe(expected));
+
+test.each([
   ['Stop.', 'Wait. Stop.', '{+Wait. +}Stop.'],
   ['two  units', 'three units', '[-two  -]{+three +}units'],
 ])('a gap that a change alters belongs to it: %s', (old, fresh, expected) =>

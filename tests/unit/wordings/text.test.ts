@@ -107,6 +107,7 @@ describe('a text is cut into', () => {
       ['re\u2011roll', 'up\u2010to'],
     ],
     ['numbers and letters with their sign', '+X -1 –Y −2', ['+X', '-1', '–Y', '−2']],
+    ['numbers with what parts their digits', '+1.5 1,000 4,5 6.', ['+1.5', '1,000', '4', ',', '5', '6', '.']],
     ['the cost arrow as one', '[cost]-->it', ['[', 'cost', ']', '-->', 'it']],
     ['a sign that belongs to nothing', 'a - b', ['a', '-', 'b']],
   ])('%s', (_, text, expected) => expect(words(text)).toEqual(expected));
