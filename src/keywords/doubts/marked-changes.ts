@@ -22,9 +22,17 @@ export function reportMarkedChanges({ sources }: DoubtContext): void {
   }
 }
 
-/** The words and numbers of a text, with an empty one at either end. */
+/** The words and numbers of a text, with an empty one at either end and between two sentences. */
 function tokensOf(text: string): SpelledWord[] {
-  const tokens = spelledWordsOf(text, wordOrNumber);
+  const tokens = spelledWordsOf(text, wordOrNumber).flatMap((token) => {
+    const [end = ''] = sentenceEnd.exec(token.before) ?? [];
+    const rest = token.before.slice(end.length);
+    if (end === '' || !/^[^\p{L}\p{N}]*[\p{Lu}([{]/u.test(rest + token.text)) return token;
+    return [
+      { text: '', key: '', index: token.index - rest.length, before: end },
+      { ...token, before: rest },
+    ];
+  });
   const last = tokens.at(-1);
   const end = last ? last.index + last.text.length : 0;
   return [
@@ -33,6 +41,9 @@ function tokensOf(text: string): SpelledWord[] {
     { text: '', key: '', index: text.length, before: text.slice(end) },
   ];
 }
+
+/** What stands between two sentences, up to the space. */
+const sentenceEnd = /^\S*[.!?]["”’)\]]*\s/;
 
 function keyOf(...tokens: readonly SpelledWord[]): string {
   return tokens.map(({ key }) => key).join(' ');
@@ -129,8 +140,8 @@ function isMarked(
   next: SpelledWord,
   older: Older,
 ): boolean {
-  const [first, ...more] = words;
-  if (paired.test(keyOf(...words)) || more.some(({ before }) => /[.!?]["”)\]]*\s/.test(before))) return false;
+  const [first] = words;
+  if (paired.test(keyOf(...words)) || words.some(({ text }) => text === '')) return false;
   const letterOf = (word: SpelledWord) => {
     const isKept = older.rows.has(keyOf(last, word, next));
     const letter = isKept ? 'o' : changed.has(word.key) ? 'c' : now.has(word.key) ? 'w' : 'n';

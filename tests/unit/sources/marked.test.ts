@@ -62,6 +62,21 @@ describe('a word that is marked as changed, beside the one before, is told', () 
     expect(told(text('5', '+10', each))).toHaveLength(1),
   );
 
+  // A sign after the last word may end its sentence.
+  const ends = new Set(['fern!', 'fern*', 'fern[1]']);
+  test.each(marked('moss', 'fern').filter((each) => !ends.has(each)))(
+    'the last word of a sentence, before another than was there: %s',
+    (each) =>
+      expect(told(text('5', '+10', 'this').replace('moss." It sings', `${each}." Owls sing`))).toHaveLength(
+        1,
+      ),
+  );
+
+  test('the first word of a sentence, behind another than was there', () =>
+    expect(
+      told(text('5', '+10', 'this').replace('moss." It sings', 'ferns." (was It) He sings')),
+    ).toHaveLength(1));
+
   test('with its place and what an older source has', () =>
     expect(told(text('6 (was 5)', '+10', 'that (not this)'))).toMatchObject([
       {
