@@ -88,14 +88,14 @@ function isBracketUnsaid(
   const known = new Set(older.flatMap((each) => each.match(bracket) ?? []));
   const said = new Set(texts.flatMap((text) => stemsOf(text)));
   const own: readonly string[] = template.match(bracket) ?? [];
-  if (texts.some((text) => saysWhatFollows.test(text))) return false;
+  if (own.length === 1 && texts.some((text) => saysWhatFollows.test(text))) return false;
   const isSaid = (each: string) => stemsOf(each).some((word) => said.has(word));
   const gone = (older.at(-1)?.match(bracket) ?? []).filter((each) => !own.includes(each));
   if (!isMore && !gone.some(isSaid)) return false;
   return own.some((each) => !known.has(each) && !isSaid(each));
 }
 
-/** Words of a text for what a card has in place of a bracket: "you gain the following", "text separated by slashes". */
+/** Words of a text for what a card has in place of its one bracket: "you gain the following", "text separated by slashes". */
 const saysWhatFollows = /\bfollowing\b|\bslash/i;
 
 /** How many letters of a word are compared, so that its forms count as one. */

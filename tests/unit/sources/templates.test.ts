@@ -180,6 +180,16 @@ describe('a part that no older template has', () => {
       ).toEqual([]),
   );
 
+  test('but of a second one it does not speak', () => {
+    const vault = (template: string) =>
+      `Vault\n${template}: A layered ability that means, "When it rests, you gain the following."`;
+    expect(
+      foundBehind([vault('Vault: [toll]')], 'sheet', vault('Vault: [toll] [Moss 12]')).map(
+        ({ message }) => message,
+      ),
+    ).toEqual([expect.stringContaining('expected “Vault: [toll]”, as in an older source: its text says')]);
+  });
+
   test('nor of one that an older text speaks of', () =>
     expect(
       foundBehind(
