@@ -12,6 +12,7 @@ import type { TitledSource } from '../claim/words/source-names.ts';
 import { aroundEntries } from './around-entries.ts';
 import type { CheckedText } from './checked-text.ts';
 import { apartFrom, createEntries, isWhole } from './entries.ts';
+import { asGlossary } from './keyword-table.ts';
 import type { EntryFinding } from './sheet.ts';
 
 /**
@@ -29,7 +30,8 @@ export function createTextCheck(
   const entriesOf = createEntries(rulebook);
 
   return (pasted) => {
-    const { text, lines, said: all, lineOf } = read(pasted);
+    const table = asGlossary(pasted);
+    const { text, lines, said: all, lineOf } = read(table?.text ?? pasted);
     const said = all.filter((sentence) => !isFieldOfEntry(sentence));
     const answer = answeringOnce(answerNew);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
@@ -55,7 +57,9 @@ export function createTextCheck(
       .filter(({ verdict }) => verdict === 'near');
     const told = [...answers, ...wrong].sort((a, b) => a.line - b.line);
     const around = aroundEntries({ messages, lines, entries, apart, answers: told });
-    return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
+    return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, (line) =>
+      table ? table.lineOf(lineOf(line)) : lineOf(line),
+    );
   };
 }
 
