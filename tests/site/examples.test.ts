@@ -160,15 +160,16 @@ describe('the bot', () => {
   test('says how to ask, calls nobody, and keeps silent where it is not asked', async () => {
     const answers = await ask(
       '!changes since yesterday',
+      '!changes since 2026-02-30',
       '!keyword',
       'hello',
       '!keyword <@1> **x** @everyone https://example.org :smile:',
     );
-    expect(answers).toHaveLength(3);
-    expect(answers.slice(0, 2)).toEqual(
-      Array(2).fill('Write `!keyword name` or `!changes since 2026-12-31`.'),
+    expect(answers).toHaveLength(4);
+    expect(answers.slice(0, 3)).toEqual(
+      Array(3).fill('Write `!keyword name` or `!changes since 2026-12-31`.'),
     );
-    const { text, kinds } = seen(answers[2] ?? '');
+    const { text, kinds } = seen(answers[3] ?? '');
     expect(text).toContain('<@1> **x** @everyone https://example.org :smile:'.slice(0, 50));
     expect([...kinds]).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point
 const formats = [
   ['%PDF-', 'a PDF'],
   ['{\\rtf', 'Rich Text'],
-  ['PK\x03\x04', 'a file of Word, Excel or LibreOffice'],
+  ['PK\x03\x04', 'a ZIP archive, as Word, Excel and LibreOffice save'],
   ['\xd0\xcf\x11\xe0', 'a file of an old Word or Excel'],
 ] as const;
 

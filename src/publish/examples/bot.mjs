@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 
 const home = process.argv[2]?.replace(/\/?$/, '/');
 const longest = 2000; // So many characters Discord takes in one message.
-const usage = 'Write `!keyword name` or `!changes since 2026-12-31`.';
 const kept = new Map();
 /** A file of the API, asked for anew after five minutes, as its Cache-Control says. */
 async function read(file) {
@@ -59,18 +58,19 @@ async function keyword(words) {
 }
 
 async function changesSince(day) {
-  const { changes } = await read('changes.json');
-  const since = changes.filter(({ recorded, published }) => (recorded ?? published ?? '') >= day);
+  const dayOf = ({ recorded, published }) => recorded ?? published ?? '';
+  const since = (await read('changes.json')).changes.filter((change) => dayOf(change) >= day);
+  since.sort((a, b) => dayOf(b).localeCompare(dayOf(a))); // What is left out is the oldest.
   const lines = since.map(({ name, summary, url }) => `- **${plain(name)}** ${plain(summary)} ${link(url)}`);
-  const all = `\nAll changes: ${link('changes/')}`;
-  return atMost(longest, [`Changes since ${day}: ${since.length}`, ...lines], '\n', all);
+  lines.unshift(`Changes since ${day}: ${since.length}`);
+  return atMost(longest, lines, '\n', `\nAll changes: ${link('changes/')}`);
 }
 
 async function answer(message) {
   const [, what, words] = /^!(keyword|changes since) (.+)$/.exec(message.trim()) ?? [];
   if (what === 'keyword') return keyword(words.slice(0, 50));
-  if (/^\d{4}-\d\d-\d\d$/.test(words) && Date.parse(words)) return changesSince(words);
-  return /^!(?:keyword|changes)\b/.test(message) ? usage : '';
+  if (words && new Date(words).toJSON()?.slice(0, 10) === words) return changesSince(words);
+  return /^!(?:keyword|changes)/.test(message) ? 'Write `!keyword name` or `!changes since 2026-12-31`.' : '';
 }
 
 for await (const message of createInterface({ input: process.stdin })) {

@@ -65,7 +65,7 @@ test.each([
   ['two bytes a character, without a mark', Buffer.from('Evade 2\r\n', 'utf16le'), 'UTF-16'],
   ['a document to print', bytes('%PDF-1.4\n%', [0xe2, 0xe3], '\nOne'), 'a PDF'],
   ['a document with its fonts', bytes('{\\rtf1\\ansi One}'), 'Rich Text'],
-  ['a document of today', bytes('PK', [3, 4, 0x14]), 'a file of Word, Excel or LibreOffice'],
+  ['a document of today', bytes('PK', [3, 4, 0x14]), 'a ZIP archive, as Word, Excel and LibreOffice save'],
   ['a document of yesterday', bytes([0xd0, 0xcf, 0x11, 0xe0]), 'a file of an old Word or Excel'],
   ['letters that are half of a mark of that', bytes([0xff], 'x'), 'Windows-1252'],
   ['such a letter in the second place', bytes('x', [0xfe]), 'Windows-1252'],
