@@ -8,7 +8,7 @@ import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
 import { type Headings, headingsOf, numberAfter, withValueApart } from './naming/headings.ts';
-import type { Named } from './words/sentences.ts';
+import type { ClaimedSentence, Named } from './words/sentences.ts';
 import type { TitledSource } from './words/source-names.ts';
 
 /** Finds the keyword with a name, and the number given with the name in place of X; null where no keyword has it. */
@@ -30,8 +30,10 @@ export interface Rulebook {
   calledFirst(text: string): { keyword: Keyword; end: number } | null;
   /** The keywords that a text names as cards write them, each with the number after it in place of X. */
   namedIn(text: string): Named[];
-  /** The keyword that holds now for a slug: its successor, where it was renamed; undefined for an unknown slug. */
-  nowOf(slug: string | null | undefined): Keyword | undefined;
+  /** Whether two slugs are of one keyword, under whatever name; so are two that are both unknown. */
+  areOne(slug: string | null | undefined, other: string | null | undefined): boolean;
+  /** Whether a sentence may be of a keyword: it is claimed of that one or of none, or may name another. */
+  mayBeOf(sentence: ClaimedSentence, slug: string): boolean;
   /** Prepares a text to be looked for; `number` is what the template before it has in place of X, or null. */
   seek(text: string, number?: string | null): Sought;
 }
@@ -47,6 +49,11 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
   const headings = headingsOf(keywords, sources);
   const called = (name: string) => lookup(name) ?? lookup(withValueApart(name)[0]);
   const keywordCalled = (name: string) => called(name)?.keyword;
+  const nowOf = (slug: string | null | undefined) => {
+    const keyword = bySlug.get(slug ?? '');
+    return keyword && currentKeyword(keyword, bySlug);
+  };
+  const areOne: Rulebook['areOne'] = (slug, other) => nowOf(slug) === nowOf(other);
   return {
     keywords,
     bySlug,
@@ -71,10 +78,8 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
       return { slug: found.keyword.slug, number: isOfName ? null : withValueApart(name)[1] };
     },
     namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberAfter(text, end) })),
-    nowOf: (slug) => {
-      const keyword = bySlug.get(slug ?? '');
-      return keyword && currentKeyword(keyword, bySlug);
-    },
+    areOne,
+    mayBeOf: ({ slug, mayNameOther }, other) => slug === null || mayNameOther || areOne(slug, other),
     seek: (text, number = null) => seek(text, isName, respell, number),
   };
 }

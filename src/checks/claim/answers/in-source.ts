@@ -66,7 +66,7 @@ export function createSourceAnswer({
   keywords,
   bySlug,
   headings,
-  nowOf,
+  areOne,
 }: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
   // A later year than that of the last date may be that of the newest source.
   const lastDate = keywords
@@ -96,8 +96,7 @@ export function createSourceAnswer({
     const { asked, each } = placed(around, keyword);
     // What is claimed of one keyword is not in a source that has the same words in another.
     const isNamed = answer.slug !== null || phraseIn(around).includes(phraseIn(keyword.name));
-    const isOwn = (slug = '') => nowOf(slug) === nowOf(keyword.slug);
-    const own = isNamed ? also.filter(({ place }) => isOwn(place?.slug)) : also;
+    const own = isNamed ? also.filter(({ place }) => areOne(place?.slug, keyword.slug)) : also;
     const has = (source: string) => [answer, ...own].some(({ sources }) => sources.includes(source));
     const had = keyword.history.map(({ source }) => source);
     const lead = kindsByName(beforeFound(around), headings.kindsOfSources, had);

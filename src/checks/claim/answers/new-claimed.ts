@@ -34,7 +34,7 @@ const anySource = /^they$/i;
  * @returns a function from a sentence to its answers; null where it is no such claim
  */
 export function createNewAnswer(
-  { bySlug, nowOf, headings }: Rulebook,
+  { bySlug, areOne, headings }: Rulebook,
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
   return (sentence) => {
@@ -52,7 +52,7 @@ export function createNewAnswer(
     if (verdict !== 'holds' || !place || isElsewhere) return answers;
     const { name, history } = inIndex(bySlug, place.slug);
     const since = source ?? history.at(-1)?.source;
-    const same = [said, ...also].filter((each) => nowOf(each.place?.slug) === nowOf(place.slug));
+    const same = [said, ...also].filter((each) => areOne(each.place?.slug, place.slug));
     const isSo = same.every(({ sources: [first] }) => first === since);
     return [recordedAnswer(sentence, place.slug, isSo, `${name} says this`, said.sources)];
   };

@@ -37,7 +37,7 @@ const longest = 1_000;
  * @returns a function from a sentence to its answer; null where it is no such claim, or no source says that
  */
 export function createOnlyAnswer(
-  { bySlug, nowOf, keywordCalled, headings }: Rulebook,
+  { bySlug, areOne, keywordCalled, headings }: Rulebook,
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
   const { sources, kindsOfSources } = headings;
@@ -53,7 +53,7 @@ export function createOnlyAnswer(
     const [first, ...more] = answer({ ...sentence, text: said });
     if (!first?.how || !first.place || first.isLimited || first.isElsewhere || more.length > 0) return null;
     const { slug } = first.place;
-    const same = [first, ...first.also].filter((each) => nowOf(each.place?.slug) === nowOf(slug));
+    const same = [first, ...first.also].filter((each) => areOne(each.place?.slug, slug));
     const had = [...new Set(same.flatMap((each) => each.sources))];
     return { slug, had, told: `${inIndex(bySlug, slug).name} says this` };
   };

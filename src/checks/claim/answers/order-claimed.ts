@@ -22,7 +22,7 @@ function unordered(text: string): string {
  * with another article at the beginning, with a few other words of the same meaning, or as a question: `They rest if it
  * rains.`, `They have to rest.`, `Must they rest?`
  */
-export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): AnswerWay {
+export function createOrderAnswer({ bySlug, mayBeOf, places, seek }: Rulebook): AnswerWay {
   const unorderedRules = once(() => {
     const said = places.flatMap(({ statements }) => statements.map(({ text }) => text));
     return new Set([...said, ...said.map(withoutArticle)].map(unordered));
@@ -43,16 +43,14 @@ export function createOrderAnswer({ bySlug, nowOf, places, seek }: Rulebook): An
   };
 
   return (sentence, framed) => {
-    const { slug, mayNameOther, number } = sentence;
-    const isOfNamed = ({ place }: SayingPlace) =>
-      slug === null || mayNameOther || nowOf(place.slug) === nowOf(slug);
+    const { slug, number } = sentence;
     for (const frame of framed())
       for (const text of otherForms(frame, sentence)) {
         const sought = seek(text, number);
         const found = places
           .filter((place) => matchAt(place, sought) !== null && isWholeAt(place, sought))
-          .map((place): SayingPlace => ({ place, how: 'words' }))
-          .filter(isOfNamed);
+          .filter((place) => mayBeOf(sentence, place.slug))
+          .map((place): SayingPlace => ({ place, how: 'words' }));
         const [first, ...also] = toStandings(found, sought, slug, bySlug);
         if (first) return inFrame(answered(sentence, first, also), frame);
       }

@@ -40,12 +40,12 @@ type CompareOrigins = (
  * `Hop is older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` There is no answer
  * where the record is missing.
  */
-export function createOriginsAnswer({ keywordCalled, nowOf }: Rulebook): AnswerWay {
+export function createOriginsAnswer({ keywordCalled, areOne }: Rulebook): AnswerWay {
   const readOrder: CompareOrigins = ({ name = '', before, other = '' }) => {
     const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
     const date = keyword?.introduction?.date;
     // A keyword and its former name have the same origin.
-    if (!date || (beside && nowOf(keyword.slug) === nowOf(beside.slug))) return null;
+    if (!date || (beside && areOne(keyword.slug, beside.slug))) return null;
     const [day, rest] = takeDay(other);
     const dateBeside = beside?.introduction?.date;
     const ofDay = !beside && day && rest.trim() === '' ? orderBeside(day, date) : null;

@@ -107,12 +107,10 @@ export function createNamedAnswer(
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWay {
   const saidOf = createSaidOf(rulebook);
-  const { nowOf } = rulebook;
   return (sentence, framed) => {
-    const { slug: said, mayNameOther } = sentence;
     const answers = framed()
       .flatMap(saidOf)
-      .filter(({ slug }) => said === null || mayNameOther || nowOf(slug) === nowOf(said))
+      .filter(({ slug }) => rulebook.mayBeOf(sentence, slug))
       .map(({ text, form, ...named }) => ({
         form,
         answer: answerText({ ...sentence, ...withNumberOf(sentence, named), text, mayNameOther: false }),

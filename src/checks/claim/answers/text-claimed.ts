@@ -9,7 +9,7 @@ import { type AnsweredSentence, answered } from './answered.ts';
 /** Prepares the answer to the claim that a text says something: where it says or said so, or else what is nearest. */
 export function createTextAnswer({
   bySlug,
-  nowOf,
+  areOne,
   places,
   seek,
   namedOf,
@@ -26,7 +26,7 @@ export function createTextAnswer({
   };
 
   const isElsewhere = ({ slug }: ClaimedSentence, { place }: Standing) =>
-    slug !== null && nowOf(place?.slug) !== nowOf(slug);
+    slug !== null && !areOne(place?.slug, slug);
 
   const answerAlone = (claimed: ClaimedSentence): AnsweredSentence => {
     const sentence = { ...claimed, slug: namedOf(claimed.slug ?? '')?.slug ?? null };
@@ -36,7 +36,7 @@ export function createTextAnswer({
     const near = nearest(sentence.text, sentence.slug);
     // If another keyword only says it as a piece, the nearest sentence of the named keyword goes first, where there is
     // one.
-    if (found && nowOf(near?.place.slug) !== nowOf(sentence.slug)) return found;
+    if (found && !areOne(near?.place.slug, sentence.slug)) return found;
     return answered(sentence, near ? nearStanding(near, bySlug) : unknown);
   };
 
@@ -44,7 +44,7 @@ export function createTextAnswer({
     if (!claimed.mayNameOther) return answerAlone(claimed);
     // The keyword above goes first, unless the sentence names another that has its words.
     const own = answerAlone({ ...claimed, mayNameOther: false });
-    const isNamed = namedIn(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
+    const isNamed = namedIn(claimed.text).some(({ slug }) => areOne(slug, own.place?.slug));
     const isOwn = own.how !== null && !(own.isElsewhere && isNamed);
     return isOwn ? own : answerAlone({ ...claimed, slug: null });
   };

@@ -109,13 +109,12 @@ export function createUnitAnswer(
   rulebook: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWay {
-  const { namedOf, nowOf, headings } = rulebook;
+  const { namedOf, mayBeOf, headings } = rulebook;
   return inAnyFrame((text, sentence) => {
     const units = unitsIn(text, namedOf, headings.longestName);
     const [named, ...more] = units.length > 0 ? units : unitFirst(text, rulebook);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
-    const { slug: said, mayNameOther } = sentence;
-    if (said !== null && !mayNameOther && nowOf(said) !== nowOf(named.slug)) return null;
+    if (!mayBeOf(sentence, named.slug)) return null;
     const [before, after] = [text.slice(0, named.start) + thisUnit, text.slice(named.end)];
     const claimed = { ...sentence, ...withNumberOf(sentence, named), mayNameOther: false };
     const rests = [after, ...(named.areMany ? saidOfOne(after) : [])];

@@ -37,7 +37,7 @@ const ofRule = / as a rule | (?:rule|ruling|text|wording) that $/;
 export function createWithout({
   headings,
   bySlug,
-  nowOf,
+  areOne,
 }: Rulebook): (answer: AnsweredSentence) => AnsweredSentence {
   const mayAlter = (words: readonly Word[]) => {
     const phrase = phraseOf(words);
@@ -59,7 +59,7 @@ export function createWithout({
 
   return (answer) => {
     const { text, verdict, place, said, slug, sources, isNarrowed } = answer;
-    const isOther = slug !== null && nowOf(slug) !== nowOf(place?.slug);
+    const isOther = slug !== null && !areOne(slug, place?.slug);
     if (verdict !== 'near' || !place || said === null || isNarrowed || isOther) return answer;
     const without = besideSentence(text, said);
     if (without === null) return answer;
