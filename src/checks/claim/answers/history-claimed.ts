@@ -8,6 +8,7 @@ import { additionVerbs, changeVerbs } from '../talk/record-verbs.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type Groups, groupsIn } from './forms.ts';
 
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
@@ -70,7 +71,7 @@ export function createHistoryAnswer({ headings, keywordCalled, bySlug }: Ruleboo
     const heading = bySlug.get(sentence.slug ?? '')?.name;
     const ways = heading === undefined ? [said] : [said, `${heading} ${said}`];
     for (const [form, answer] of asked) {
-      const found = ways.map((way) => form.exec(way)?.groups).find((groups) => groups !== undefined);
+      const [found] = groupsIn([form], ways);
       const keyword = keywordCalled(found?.name ?? '');
       const source = sourceCalled(found?.source ?? '', headings.sources);
       const answered = found && keyword && answer(found, source, keyword, sentence);
@@ -82,7 +83,7 @@ export function createHistoryAnswer({ headings, keywordCalled, bySlug }: Ruleboo
 
 /** Answers a claim from the named groups that a form matched; null where they tell nothing. */
 type AnswerForm = (
-  found: Partial<Record<string, string>>,
+  found: Groups,
   source: string | null,
   keyword: Keyword,
   sentence: ClaimedSentence,

@@ -7,6 +7,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, answered, inAnyFrame } from './answered.ts';
+import { groupsIn } from './forms.ts';
 import { joints, kindClaimsIn, kindWords } from './kinds-of-several.ts';
 
 const kind = new Set(kindWords);
@@ -45,6 +46,9 @@ const kindAlone = new RegExp(
   `^(?:(?:is )?now )?(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+)(?: now)?[.]*$`,
   'iu',
 );
+
+/** The forms of all these claims; the first that a claim has is meant. */
+const forms = [isOfKind, typeLineSays, kindOf, ofField, kindAlone];
 
 /** Denials of a kind. */
 const notOfKind = new RegExp(
@@ -122,19 +126,7 @@ export function createKindAnswer({ bySlug, places, namedOf, seek }: Rulebook): A
     );
     const denied = answerDenied(said, sentence);
     if (denied) return denied;
-    const {
-      name,
-      kinds,
-      past,
-      fresh,
-      moment: text = kinds ?? '',
-    } = (
-      isOfKind.exec(said) ??
-      typeLineSays.exec(said) ??
-      kindOf.exec(said) ??
-      ofField.exec(said) ??
-      kindAlone.exec(said)
-    )?.groups ?? {};
+    const [{ name, kinds, past, fresh, moment: text = kinds ?? '' } = {}] = groupsIn(forms, [said]);
     const slug = kinds && name === undefined ? sentence.slug : namedOf(name ?? '')?.slug;
     if (!slug) return null;
     const sought = seek(text.replace(/^triggers /i, 'triggered ').replace(inMoment, '$1 during '));

@@ -1,4 +1,5 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
+import { type Groups, groupsIn } from './forms.ts';
 import { namesListed } from './recorded-names.ts';
 
 /** Words for the kind of a keyword, and those that join them. */
@@ -48,11 +49,11 @@ const forms = [
  * `Leap and Vault are static` is `Leap is static` and `Vault is static`.
  */
 export function kindClaimsIn(said: string): string[] {
-  for (const form of forms) {
-    const claims = claimsOf(form.exec(said)?.groups ?? {});
-    if (claims.length > 0) return claims;
-  }
-  return [];
+  return (
+    groupsIn(forms, [said])
+      .map(claimsOf)
+      .find((claims) => claims.length > 0) ?? []
+  );
 }
 
 function claimsOf({
@@ -66,7 +67,7 @@ function claimsOf({
   claim,
   otherClaim,
   moment,
-}: Partial<Record<string, string>>) {
+}: Groups): string[] {
   if (claim && otherClaim) return [claim, otherClaim];
   if (name && own) return [`${name} is ${own}`, `${name} is not ${other}`];
   if (name && moment) return [`${name} is ${kinds}`, `${name} is ${moment}`];

@@ -2,6 +2,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { groupsIn } from './forms.ts';
 import { namesListed } from './recorded-names.ts';
 
 const [where, names] = ['(?:the )?(?<where>[^:]{2,80}?)', '(?<names>.{2,300}?)[.!]*'];
@@ -30,11 +31,10 @@ const mostNames = 60;
  */
 export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: AnswerWay): AnswerWay {
   return inAnyFrame((text, sentence) => {
-    for (const form of forms) {
-      const { way, where, names = '' } = form.exec(text)?.groups ?? {};
-      const listed = where ? namesListed(names) : [];
+    for (const { way = '', where = '', names = '' } of groupsIn(forms, [text])) {
+      const listed = namesListed(names);
       const keywords = listed.length <= mostNames ? listed.map(keywordCalled) : [];
-      const areNew = justNew.test(where ?? '');
+      const areNew = justNew.test(where);
       if (keywords.length < (areNew ? 1 : 2) || keywords.includes(undefined)) continue;
       if (areNew) {
         const known = keywords.filter((each) => each !== undefined);
@@ -49,7 +49,7 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
           history.map(({ source }) => source),
         );
       }
-      const came = /^by$/i.test(way ?? '') ? ['was added by'] : ['is new in', 'was added in'];
+      const came = /^by$/i.test(way) ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {
         const answers = eachOf(listed, (name) => {
           const claimed = `${name} ${verb} ${where}`;

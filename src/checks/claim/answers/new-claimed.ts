@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from './answered.ts';
+import { groupsIn } from './forms.ts';
 
 /** A sentence that somebody may call new; no source has a longer one. */
 const text = '(?<text>[^"“”]{10,900})';
@@ -38,9 +39,7 @@ export function createNewAnswer(
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
   return (sentence) => {
-    const found = withinFrame(sentence.text, headings)
-      .flatMap((said) => forms.map((form) => form.exec(said)?.groups))
-      .find((groups) => groups);
+    const [found] = groupsIn(forms, withinFrame(sentence.text, headings));
     if (!found?.text) return null;
     const isAny = found.source === undefined || anySource.test(found.source);
     const source = isAny ? null : sourceCalled(found.source ?? '', headings.sources);

@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourcesMeant } from '../words/source-kinds.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from './answered.ts';
+import { groupsIn } from './forms.ts';
 
 const [source, other] = ['source', 'other'].map((group) => `(?<${group}>[^"“”:]{2,80}?)`);
 const says = '(?:contains?|ha(?:s|ve)|mentions?|reads?|says?|states?)(?: that|:)?';
@@ -11,20 +12,18 @@ const text = '["“]?(?<text>[^"“”]{3,900}?)["”]?[.!]?';
 /** A text, and what parts it from the source; a rule without that may only hold in some case. */
 const stands = `(?:["“]?(?<text>[^"“”]{3,900}?)(?:["”](?: appears?| is(?: found)?| stands?)?|,| appears?| is(?: found)?| stands?)|(?<kind>[^"“”,]{2,80}? is [^"“”,]{3,80}?))`;
 
-/** Forms of claims that some sources alone say something, or that they do not say it. */
-const [alone, never] = [
-  [
-    `^only (?:in )?${source} ${says} ${text}$`,
-    `^${source} is the only (?:1|document|one|place|source)(?: of (?:all|the(?: \\S+)? documents|the(?: \\S+)? sources|them))? (?:that|which|where it) ${says} ${text}$`,
-    `^${stands} only in ${source}[.!]?$`,
-    `^${stands} in ${source} (?:alone|only)[.!]?$`,
-  ],
-  [
-    `^neither (?:in )?${source} nor (?:in )?${other} ${says} ${text}$`,
-    `^${source} (?:do|does)(?:n['’]?t| not) (?:actually )?${says} ${text}$`,
-    `^${stands} (?:in )?neither (?:in )?${source} nor (?:in )?${other}[.!]?$`,
-  ],
-].map((forms) => forms.map((form) => new RegExp(form, 'iu')));
+/** Forms of claims that some sources alone say something, and below them, that they do not say it. */
+const alone = [
+  `^only (?:in )?${source} ${says} ${text}$`,
+  `^${source} is the only (?:1|document|one|place|source)(?: of (?:all|the(?: \\S+)? documents|the(?: \\S+)? sources|them))? (?:that|which|where it) ${says} ${text}$`,
+  `^${stands} only in ${source}[.!]?$`,
+  `^${stands} in ${source} (?:alone|only)[.!]?$`,
+].map((form) => new RegExp(form, 'iu'));
+const never = [
+  `^neither (?:in )?${source} nor (?:in )?${other} ${says} ${text}$`,
+  `^${source} (?:do|does)(?:n['’]?t| not) (?:actually )?${says} ${text}$`,
+  `^${stands} (?:in )?neither (?:in )?${source} nor (?:in )?${other}[.!]?$`,
+].map((form) => new RegExp(form, 'iu'));
 
 /** A word of every such claim, and in characters how long one may be. */
 const tells = /\b(?:alone|neither|not|only|(?:do|does)n['’]?t)\b/i;
@@ -62,7 +61,7 @@ export function createOnlyAnswer(
     if (sentence.text.length > longest || !tells.test(sentence.text)) return null;
     for (const said of withinFrame(sentence.text, headings))
       for (const [forms, isAlone] of [[alone, true] as const, [never, false] as const]) {
-        const found = forms?.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
+        const [found] = groupsIn(forms, [said]);
         const ids = [found?.source, found?.other].map((name) => (name === undefined ? null : idsOf(name)));
         const claimed = found?.text ?? found?.kind;
         if (!claimed || ids.some((each) => each?.length === 0)) continue;

@@ -3,6 +3,7 @@ import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type Groups, groupsIn } from './forms.ts';
 import { orderBeside, sayOrigin, takeDay } from './origin.ts';
 
 const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
@@ -31,9 +32,7 @@ const recordedAs: Record<string, (recorded: Introduction) => string | null | und
 };
 
 /** Compares the keywords that a form matched; null where the record is missing. */
-type CompareOrigins = (
-  found: Partial<Record<string, string>>,
-) => { isSo: boolean; keywords: (Keyword | undefined)[] } | null;
+type CompareOrigins = (found: Groups) => { isSo: boolean; keywords: (Keyword | undefined)[] } | null;
 
 /**
  * Prepares the answer to claims that compare the origins of two keywords, or of one and a date:
@@ -63,7 +62,7 @@ export function createOriginsAnswer({ keywordCalled, areOne }: Rulebook): Answer
   return inAnyFrame((text, sentence) => {
     const claimed = text.replace(/[.!?]+$/, '');
     for (const [forms, compare] of [[orders, readOrder] as const, [alikes, readAlike] as const]) {
-      const said = forms.map((form) => form.exec(claimed)?.groups).find((groups) => groups !== undefined);
+      const [said] = groupsIn(forms, [claimed]);
       const compared = said && compare(said);
       const [first] = compared?.keywords ?? [];
       if (!compared || !first) continue;

@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { listed } from '../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { groupsIn } from './forms.ts';
 import { type DaySaid, isOnDay, sayOrigin, takeDay } from './origin.ts';
 import { longestClaim, namesListed, namesOf, takeNames } from './recorded-names.ts';
 
@@ -79,7 +80,7 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
     if (keyword) return ofLabel(readAfterName(keyword, claimed), heading.groups?.label);
     const ofKeyword = tells.test(text) && !other.test(text) ? readFrom(claimed) : null;
     if (ofKeyword) return ofKeyword;
-    const found = ofSet.map((form) => form.exec(claimed)?.groups ?? {}).find(({ by }) => by);
+    const [found] = groupsIn(ofSet, [claimed]);
     return found ? ofLabel(readFrom(`${found.named} in ${found.by}`), found.label) : null;
   };
 

@@ -9,6 +9,7 @@ import type { Place, Statement } from '../match/places.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
+import { groupsIn } from './forms.ts';
 
 /** A sentence of a source that says that a keyword was renamed. */
 export interface RenameTold {
@@ -93,8 +94,7 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
     ),
   );
   const find = (phrase: string, isCited = false) =>
-    forms.flatMap((form) => {
-      const { from = '', to } = form.exec(phrase)?.groups ?? {};
+    groupsIn(forms, [phrase]).flatMap(({ from = '', to }) => {
       const old = lookup(from);
       if (!old) return [];
       const next = old.keyword.renamedTo;

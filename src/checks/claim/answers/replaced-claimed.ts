@@ -9,6 +9,7 @@ import { sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { isSpelledAs } from './field-claimed.ts';
+import { groupsIn } from './forms.ts';
 import { changesOf } from './history-claimed.ts';
 
 const name = String.raw`(?:the )?(?<name>\S[^"“”]{1,59}?)(?: (?:ability|effect|keyword))?`;
@@ -86,14 +87,14 @@ function isReplaced(from: Revision, to: Revision, then: string, now: string): bo
  */
 export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebook): AnswerWay {
   const answerMoved = (ways: readonly string[], sentence: ClaimedSentence) => {
-    for (const found of ways.flatMap((way) => movedForms.map((form) => form.exec(way)?.groups))) {
-      const keyword = keywordCalled(found?.name ?? '');
-      const source = sourceCalled(found?.source ?? '', headings.sources);
-      if (!keyword || (found?.source && !source)) continue;
-      const hasCome = found?.came !== undefined;
-      const moves = sourcesOfMove(keyword, found?.piece ?? '', hasCome);
+    for (const { name = '', piece = '', came, source: called } of groupsIn(movedForms, ways)) {
+      const keyword = keywordCalled(name);
+      const source = sourceCalled(called ?? '', headings.sources);
+      if (!keyword || (called && !source)) continue;
+      const hasCome = came !== undefined;
+      const moves = sourcesOfMove(keyword, piece, hasCome);
       const isSo = source ? moves.includes(source) : moves.length > 0;
-      if (moves.length > 0 || sourcesOfMove(keyword, found?.piece ?? '', !hasCome).length > 0)
+      if (moves.length > 0 || sourcesOfMove(keyword, piece, !hasCome).length > 0)
         return reworded(sentence, keyword, isSo);
     }
     return null;
@@ -102,9 +103,9 @@ export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebo
     const said = text.replace(/[.!]+$/, '');
     const heading = bySlug.get(sentence.slug ?? '')?.name;
     const ways = heading === undefined ? [said] : [said, `${heading}: ${said}`];
-    for (const found of ways.flatMap((way) => forms.map((form) => form.exec(way)?.groups))) {
-      const keyword = keywordCalled(found?.name ?? '');
-      const isSo = keyword ? isReplacedIn(keyword, found?.before ?? '', found?.after ?? '') : null;
+    for (const { name = '', before = '', after = '' } of groupsIn(forms, ways)) {
+      const keyword = keywordCalled(name);
+      const isSo = keyword ? isReplacedIn(keyword, before, after) : null;
       if (keyword && isSo !== null) return reworded(sentence, keyword, isSo);
     }
     const moved = answerMoved(ways, sentence);

@@ -5,6 +5,7 @@ import { ofSource } from '../reading/of-source.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { isSpelledAs } from './field-claimed.ts';
+import { groupsIn } from './forms.ts';
 
 const name = String.raw`(?:the )?(?<name>\S.{1,59}?)`;
 const verb = '(?:is(?: now| still)?|reads|says|(?<was>was)|(?<past>used to be))';
@@ -24,7 +25,7 @@ export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): Ans
   return inAnyFrame((text, sentence) => {
     const place = ofSource(text, headings.sourcesAsCalled);
     const told = place?.said ?? text;
-    const found = forms.map((form) => form.exec(told)?.groups).find((groups) => groups !== undefined);
+    const [found] = groupsIn(forms, [told]);
     const keyword = keywordCalled(found?.name ?? '');
     if (!found || !keyword) return null;
     const { was, past, before, quoted, bare } = found;
