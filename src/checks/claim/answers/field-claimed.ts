@@ -1,13 +1,13 @@
+import { currentRevision } from '../../../keywords/history.ts';
 import type { Introduction, Keyword } from '../../../keywords/model.ts';
 import { anyLabel, labelOfField } from '../../../keywords/parse/labels.ts';
-import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
-import { sourcesOfWordings } from '../match/places.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { type AnsweredSentence, recordedAnswer } from './answered.ts';
 import { isOnDay, sayOrigin, takeDay } from './origin.ts';
 import { type Called, namesOf, takeNames } from './recorded-names.ts';
+import { sourcesWith, templateLike } from './recorded-templates.ts';
 
 /** A field of a keyword list, with something as its value. */
 const field = new RegExp(`^(?<label>${anyLabel})\\s*:\\s*(?<value>.*[\\p{L}\\p{N}].*)$`, 'iu');
@@ -40,22 +40,13 @@ interface FieldTold {
 /** The template that is spelled like the claimed one, or else the newest; null where the label is not that of a template. */
 function ofTemplate(label: string, value: string, keyword: Keyword): FieldTold | null {
   if (!/^template$/i.test(label)) return null;
-  const { name, revisions, history } = keyword;
-  const newest = revisions.find(({ id }) => id === history.at(-1)?.revision)?.template ?? '';
-  const has = (template: string) => revisions.filter((each) => isSpelledAs(each.template, template));
-  const known = has(value).at(-1)?.template;
-  const template = known ?? newest;
-  const ids = has(template).map(({ id }) => id);
+  const known = templateLike(value, keyword);
+  const template = known ?? currentRevision(keyword).template;
   return {
     isSo: known !== undefined,
-    said: `${name} has the template “${template}”`,
-    sources: sourcesOfWordings(keyword, ids),
+    said: `${keyword.name} has the template “${template}”`,
+    sources: sourcesWith(template, keyword),
   };
-}
-
-/** Whether two templates are the same but for their spelling. */
-export function isSpelledAs(template: string, other: string): boolean {
-  return foldEditorial(template) === foldEditorial(other);
 }
 
 function ofIntroduction(

@@ -8,9 +8,9 @@ import type { ClaimedSentence } from '../words/sentences.ts';
 import { sourceCalled } from '../words/source-names.ts';
 import { phraseIn } from '../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
-import { isSpelledAs } from './field-claimed.ts';
 import { groupsIn } from './forms.ts';
 import { changesOf } from './history-claimed.ts';
+import { isSpelledAs } from './recorded-templates.ts';
 
 const name = String.raw`(?:the )?(?<name>\S[^"“”]{1,59}?)(?: (?:ability|effect|keyword))?`;
 const merely = '(?:(?:just|merely|only|simply) )?';

@@ -1,11 +1,10 @@
-import { currentRevision } from '../../../keywords/history.ts';
+import { currentRevision, revisionById, revisionIn } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { sourcesOfWordings } from '../match/places.ts';
 import { ofSource } from '../reading/of-source.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
-import { isSpelledAs } from './field-claimed.ts';
 import { groupsIn } from './forms.ts';
+import { isSpelledAs, sourcesWith, templateLike } from './recorded-templates.ts';
 
 const name = String.raw`(?:the )?(?<name>\S.{1,59}?)`;
 const verb = '(?:is(?: now| still)?|reads|says|(?<was>was)|(?<past>used to be))';
@@ -32,45 +31,29 @@ export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): Ans
     const claimed = quoted ?? bare ?? '';
     if (!mayBeTemplate(claimed, keyword)) return null;
     const current = currentRevision(keyword).template;
-    const there = place ? (templateIn(place.source, keyword) ?? '') : current;
+    const there = place ? templateIn(place.source, keyword) : current;
     const isCurrent = isSpelledAs(current, claimed);
-    const isKnown = idsWith(claimed, keyword).length > 0;
+    const known = templateLike(claimed, keyword);
     const wasBefore =
-      before === undefined || (idsWith(before, keyword).length > 0 && !isSpelledAs(current, before));
-    const isThere = !place && (was || past) ? isKnown : isSpelledAs(there, claimed);
+      before === undefined || (!!templateLike(before, keyword) && !isSpelledAs(current, before));
+    const isThere = !place && (was || past) ? known !== undefined : isSpelledAs(there, claimed);
     const isSo = isThere && wasBefore && !(past && isCurrent);
-    const had = isSo ? templateLike(claimed, keyword) : there || current;
+    const had = isSo ? (known ?? claimed) : there || current;
     const said = `${keyword.name} ${isSpelledAs(current, had) ? 'has' : 'had'} the template “${had}”`;
-    return recordedAnswer(
-      sentence,
-      keyword.slug,
-      isSo,
-      said,
-      sourcesOfWordings(keyword, idsWith(had, keyword)),
-    );
+    return recordedAnswer(sentence, keyword.slug, isSo, said, sourcesWith(had, keyword));
   });
 }
 
-/** The template of a keyword in a source, if that has the keyword. */
-function templateIn(source: string, { history, revisions }: Keyword): string | undefined {
-  const held = history.find((each) => each.source === source)?.revision;
-  return revisions.find(({ id }) => id === held)?.template;
+/** The template of a keyword in a source; empty where that lacks the keyword. */
+function templateIn(source: string, keyword: Keyword): string {
+  const held = revisionIn(keyword, source);
+  return held ? revisionById(keyword, held).template : '';
 }
 
 /** Whether words may be a template: they begin with the name or a placeholder, and do not go on after a template. */
-function mayBeTemplate(claimed: string, { name, revisions }: Keyword): boolean {
+function mayBeTemplate(claimed: string, keyword: Keyword): boolean {
   const said = claimed.toLowerCase();
-  const goesOn = revisions.some((each) => said.startsWith(`${each.template.toLowerCase()} `));
-  const isKnown = revisions.some((each) => isSpelledAs(each.template, claimed));
-  return (said.startsWith('[') || said.startsWith(name.toLowerCase())) && (isKnown || !goesOn);
-}
-
-/** A template as the newest wording with it has it. */
-function templateLike(claimed: string, { revisions }: Keyword): string {
-  return revisions.findLast((each) => isSpelledAs(each.template, claimed))?.template ?? claimed;
-}
-
-/** Ids of the wordings with a template, in any spelling. */
-function idsWith(template: string, { revisions }: Keyword): string[] {
-  return revisions.flatMap((each) => (isSpelledAs(each.template, template) ? each.id : []));
+  const goesOn = keyword.revisions.some((each) => said.startsWith(`${each.template.toLowerCase()} `));
+  const isBegun = said.startsWith('[') || said.startsWith(keyword.name.toLowerCase());
+  return isBegun && (templateLike(claimed, keyword) !== undefined || !goesOn);
 }
