@@ -1,7 +1,7 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { narrowsBefore } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { isFiller, isReason, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
+import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
   contentWords,
   isCaseOf,
@@ -57,7 +57,7 @@ const beforeSentence: readonly Decision[] = [
   [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
   [false, ({ name, rules }) => rules.sayerIn(name) !== null],
   [false, isOrder],
-  [false, ({ words, phrase }) => isReason(words) || isReasoned(phrase)],
+  [false, ({ phrase }) => isReasoned(phrase)],
   [false, isPlace],
   [
     false,
@@ -114,7 +114,7 @@ function isOrder({ said, first, between }: Beside): boolean {
   return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
 }
 
-/** Whether the sentence is the reason for something that its author says: `I run it because`, `I lost since`. */
+/** Whether the sentence is a reason, also for something that its author says: `Because`, `I run it because`. */
 function isReasoned(phrase: string): boolean {
   return /(?<! (?:just|not|only)) (?:because|since) $/.test(phrase) && !qualifies(phrase);
 }
