@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rulebook.ts';
 import { type ClaimedSentence, type Named, withNumberOf } from '../words/sentences.ts';
-import { leastWords, wordsOf } from '../words/words.ts';
+import { divisionsOf, leastWords, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence, AnswerWay } from './answered.ts';
 
 /** A statement, and the keyword that it is claimed of. */
@@ -67,20 +67,14 @@ function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: 
   // Each division of what it permits into who may do it, and what.
   const permittedBy = (said: string) => {
     const [, name = '', permitted = ''] = permits.exec(said) ?? [];
-    const words = permitted.split(/\s+/);
-    return Array.from({ length: longestSubject }, (_, index) => index + 1).flatMap((count) => {
-      const what = words.slice(count).join(' ').replace(/^to\s/i, '');
-      return of(name, `${words.slice(0, count).join(' ')} may ${what}`, permits);
-    });
+    return divisionsOf(permitted, longestSubject).flatMap(([who, what]) =>
+      of(name, `${who} may ${what.replace(/^to\s/i, '')}`, permits),
+    );
   };
   // Each division of a sentence into a name, after a word that introduces one, and a statement.
   const nameFirst = (said: string) => {
     const named = said.replace(introducesName, '');
-    if (named === said) return [];
-    const words = named.split(/\s+/);
-    return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
-      of(words.slice(0, count).join(' '), words.slice(count).join(' ')),
-    );
+    return named === said ? [] : divisionsOf(named, longestName).flatMap(([name, text]) => of(name, text));
   };
   return (said) => {
     const [, last = ''] = nameLast.exec(said) ?? [];

@@ -1,3 +1,5 @@
+import { divisionsOf } from '../words/words.ts';
+
 /** A question for yes or no, with its verb first: `Does Leap end the turn?`, `Can a unit rest?` */
 const asked = /^(?<verb>can|do|does|is|are|may|must|will) (?<rest>[^?]+)\?[\s"”’')]*$/i;
 
@@ -16,15 +18,13 @@ const written: Record<string, readonly string[]> = { can: ['can', 'may'] };
  */
 export function statedOf(question: string): string[] {
   const { verb = '', rest = '' } = asked.exec(question.slice(0, longestAsked + 1))?.groups ?? {};
-  const [said, words] = [verb.toLowerCase(), rest.split(/\s+/)];
-  const lengths = Array.from({ length: Math.min(longestSubject, words.length - 1) }, (_, at) => at + 1);
-  return lengths.flatMap((length) => {
-    const subject = words.slice(0, length).join(' ');
-    const [next = '', ...last] = words.slice(length);
+  const said = verb.toLowerCase();
+  return divisionsOf(rest, longestSubject).flatMap(([subject, others]) => {
+    const [next = '', ...last] = others.split(' ');
     // Somebody who asks whether it may not rest may mean that it may.
     if (next === 'not') return [];
-    if (said === 'do') return [`${subject} ${[next, ...last].join(' ')}`];
+    if (said === 'do') return [`${subject} ${others}`];
     if (said === 'does') return [`${subject} ${[next === 'have' ? 'has' : `${next}s`, ...last].join(' ')}`];
-    return (written[said] ?? [said]).map((each) => `${subject} ${each} ${[next, ...last].join(' ')}`);
+    return (written[said] ?? [said]).map((each) => `${subject} ${each} ${others}`);
   });
 }

@@ -123,6 +123,13 @@ export function spanOf(text: string, run: string): [start: number, end: number] 
   return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
 }
 
+/** Each division of a text into its first words, at most so many, and the others, of which there is at least one. */
+export function divisionsOf(text: string, most: number): [first: string, others: string][] {
+  const words = text.split(/\s+/);
+  const lengths = Array.from({ length: Math.min(most, words.length - 1) }, (_, at) => at + 1);
+  return lengths.map((length) => [words.slice(0, length).join(' '), words.slice(length).join(' ')]);
+}
+
 /** Fewer words than these occur in too many places to mean one of them, unless they are a whole statement there. */
 export const leastWords = 4;
 
