@@ -52,17 +52,14 @@ export const withoutApostrophe: readonly [joined: string, apart: string][] = [
   ['were', 'we are'],
 ];
 
+/** In texts: a sentence and its pieces are asked for their words several times. */
+const mostRead = 16;
+
 /**
  * The words of a text, in order, without case, spelling and punctuation, and without the brackets around a placeholder
  * (`[cost]`), which nobody quotes.
  */
-export function wordsOf(text: string): readonly Word[] {
-  if (text !== lastRead.text) lastRead = { text, words: readWords(text) };
-  return lastRead.words;
-}
-
-/** The last text, since a sentence is asked for its words several times in a row. */
-let lastRead: { text: string; words: readonly Word[] } = { text: '', words: [] };
+export const wordsOf: (text: string) => readonly Word[] = onceEach(readWords, mostRead);
 
 function readWords(text: string): Word[] {
   const words: Word[] = [];
