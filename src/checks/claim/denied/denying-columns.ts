@@ -1,7 +1,7 @@
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow, qualifies } from '../talk/taking-back.ts';
-import { leastWords, phraseIn } from '../words/words.ts';
+import { hasLeastWords, phraseIn } from '../words/words.ts';
 
 /** The head of a column that says for each row whether it is so: `Still valid?`, `Verdict`. */
 const asks =
@@ -44,7 +44,7 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
       const isCase = cells.some((cell, place) => !columns[place] && qualifies(phraseIn(cell)));
       const said = cells.map((cell, place) => {
         if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
-        if (columns[place] === 'names' && !isCase && cell.trim().split(' ').length >= leastWords)
+        if (columns[place] === 'names' && !isCase && hasLeastWords(cell.trim()))
           return `${heads[place]}: ${ended(cell)}`;
         return columns[place] === 'denies' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
       });
@@ -66,7 +66,7 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
 
 /** Whether a cell is a sentence, which no head is: `They rest by the sea.` */
 function isSentence(cell: string): boolean {
-  return /[.!]["”’')]*$/.test(cell) && cell.split(' ').length >= leastWords;
+  return /[.!]["”’')]*$/.test(cell) && hasLeastWords(cell);
 }
 
 function cellsOf(line: string): string[] {

@@ -10,7 +10,7 @@ import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/rema
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
 import { isWayOfPlay } from '../talk/ways-of-play.ts';
-import { leastWords, wordsOf } from '../words/words.ts';
+import { hasLeastWords, wordsOf } from '../words/words.ts';
 import { affirms, columnsInWords } from './denying-columns.ts';
 import { withNotes } from './footnotes.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
@@ -228,6 +228,5 @@ function takingBack(line: string, isOfRules: (word: string) => boolean): string 
 
 /** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */
 function isClaim(line: string): boolean {
-  if (line.length > longestLine) return false;
-  return line.trim().split(' ', leastWords).length === leastWords && !line.trimEnd().endsWith('|');
+  return line.length <= longestLine && hasLeastWords(line.trim()) && !line.trimEnd().endsWith('|');
 }

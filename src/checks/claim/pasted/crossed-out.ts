@@ -1,5 +1,6 @@
 import { struckElements, struckForumTags } from '../../../keywords/text/html.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { hasLeastWords } from '../words/words.ts';
 
 /** A sign that marks something as wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
@@ -12,9 +13,6 @@ const struckTag = new RegExp(
   'gi',
 );
 const struck = /~~(?=\S)(.+?)~~(\s{0,3}[\t|]\s{0,3}(?=\S))?/g;
-
-/** In words; anything shorter is a name, or a piece of a sentence. */
-const leastCrossed = 4;
 
 /** What comes before and after a stretch that is a sentence and no piece of one; so many characters show it. */
 const [begins, isOver, near] = [
@@ -39,19 +37,15 @@ export function crossedOutInWords(line: string, isMarked: boolean): string {
     const isBegun = at === 0 || begins.test(line.slice(Math.max(0, at - near), at));
     const isWhole = isBegun && isOver.test(line.slice(end, end + near));
     // The next cell of a row is a sentence of its own.
-    return isWhole && isClaim(text) ? crossedOut(text) + (edge && ' ') : edge;
+    return isWhole && hasLeastWords(text) ? crossedOut(text) + (edge && ' ') : edge;
   });
   const marked = said.replace(crossesAtEnd, '');
-  return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said.trim();
+  return (isMarked || marked !== said) && hasLeastWords(marked) ? crossedOut(marked) : said.trim();
 }
 
 /** Whether a line consists of such signs alone. */
 export function isCross(line: string): boolean {
   return cross.test(line) && line.replace(crossesAtEnd, '').trim() === '';
-}
-
-function isClaim(text: string): boolean {
-  return text.split(' ').length >= leastCrossed;
 }
 
 function crossedOut(text: string): string {

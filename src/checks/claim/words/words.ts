@@ -130,5 +130,10 @@ export function divisionsOf(text: string, most: number): [first: string, others:
 /** Fewer words than these occur in too many places to mean one of them, unless they are a whole statement there. */
 export const leastWords = 4;
 
+/** Whether a text has as many, told by its spaces, which is quick even for a long line. */
+export function hasLeastWords(text: string): boolean {
+  return text.split(' ', leastWords).length === leastWords;
+}
+
 /** A mark that something was left out of a quotation. */
 export const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
