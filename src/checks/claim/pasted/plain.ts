@@ -7,6 +7,7 @@ import {
 } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
+import { month } from './bylines.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 import { readQuotedChange } from './quoted-change.ts';
@@ -106,7 +107,7 @@ const forumTag = new RegExp(
 const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;
 
 /** A date with the month as a word, or in numbers. */
-const inWords = String.raw`(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:\d{1,2}, )?\d{4}`;
+const inWords = String.raw`(?:\d{1,2}\.? )?${month} (?:\d{1,2}, )?\d{4}`;
 const inNumbers = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4}`;
 
 /**
