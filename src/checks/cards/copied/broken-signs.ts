@@ -1,3 +1,4 @@
+import { misreadAs } from '../../../general/misread.ts';
 import { wholeCost } from '../text/clause.ts';
 import { type Found, foundIn } from '../text/stretches.ts';
 import { type Replaced, withSign } from './replaced.ts';
@@ -30,16 +31,11 @@ const otherNumber =
 /** The picture of an arrow as a page calls it, and a browser copies it: `Pay 1 Force Arrow Leap 2`. */
 const picture = new RegExp(String.raw`(?<=${wholeCost}[^\S\n]{1,3})Arrow(?=[^\S\n]+["“[\p{Lu}])`, 'gu');
 
-const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
-  const decoder = new TextDecoder(encoding);
-  return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-});
+const encodings = ['windows-1252', 'macintosh'].map(misreadAs);
 
 /** What misread signs say when their bytes are read as UTF-8; nothing where that is no sign. */
 function readAgain({ found: signs }: Found): string {
-  const read = bytesOf.map((byteOf) =>
-    new TextDecoder().decode(Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0)),
-  );
+  const read = encodings.map((readAs) => readAs(signs));
   return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? '';
 }
 
