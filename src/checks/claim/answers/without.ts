@@ -15,15 +15,12 @@ const longest = 8;
 
 /** Words about a text and what it says; without one, something may be said of when or how far the sentence holds. */
 const ofText = oneOf(`
-  documents? exact like.this pages? printed quoted? reads? rulebook rules? rulings? sa(?:id|ys?) sources? stands? state[ds]? texts?
+  documents? exact like.this pages? printed quoted? reads? rulebook rules? ruling sa(?:id|ys) sources? stands? state[ds]? texts?
   website wordings? written
 `);
 
 /** What else may be said of a text; any other word may deny it or restrict it: `The text refutes that`. */
-const beside = listed(`
-  clear document documents exact goes makes page pages plain printed quoted stand state stated states texts
-  website wordings written
-`);
+const beside = listed('clear goes makes plain');
 
 /** How often it holds, and what somebody does with it, which may be anything: `They abolished the rule that`. */
 const ofRule = / as a rule | (?:rule|ruling|text|wording) that $/;
@@ -52,7 +49,9 @@ export function createWithout({
     const rest = wordsOf(
       withoutSources(phrase, named).replace(phraseIn(name), ' ').replace(' like this ', ' '),
     );
-    const isOfText = rest.every(({ word }) => talkWords.has(word) || beside.has(word));
+    const isOfText = rest.every(
+      ({ word }) => talkWords.has(word) || beside.has(word) || ofText.test(` ${word} `),
+    );
     const isSo = named.every(({ id }) => having.includes(id));
     return isOfText && isSo && (named.length > 0 || ofText.test(phrase));
   };
