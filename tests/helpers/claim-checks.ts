@@ -1,4 +1,5 @@
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { type Sought, seek } from '../../src/checks/claim/match/sought.ts';
 import { rulebookOf } from '../../src/checks/claim/rulebook.ts';
 import type { TitledSource } from '../../src/checks/claim/words/source-names.ts';
 import { createTextCheck } from '../../src/checks/whole-text/check.ts';
@@ -18,6 +19,15 @@ export function claimCheckOf(keywords: readonly Keyword[]): ReturnType<typeof cr
 /** The check of whole texts against made-up keywords. */
 export function textCheckOf(keywords: readonly Keyword[]): ReturnType<typeof createTextCheck> {
   return createTextCheck(keywords, sourcesOf(keywords));
+}
+
+/** A claim as it is looked for, where any capitalised words may be the name of a card. */
+export function soughtOf(claim: string): Sought {
+  return seek(
+    claim,
+    () => true,
+    () => [],
+  );
 }
 
 /** The rulebook of made-up keywords. */

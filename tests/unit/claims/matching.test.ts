@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isPieceAt, isWholeAt, matchAt, saidAt } from '../../../src/checks/claim/match/match.ts';
 import { createNameTest } from '../../../src/checks/claim/match/names.ts';
 import { type Place, placesOf } from '../../../src/checks/claim/match/places.ts';
-import { seek } from '../../../src/checks/claim/match/sought.ts';
 import { deniesOrLimits } from '../../../src/checks/claim/talk/taking-back.ts';
-import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { claimCheckOf, soughtOf } from '../../helpers/claim-checks.ts';
 import { changingKeyword } from '../../helpers/samples.ts';
-
-/** A claim as it is looked for, where any capitalised words may be a card's name. */
-const sought = (claim: string) =>
-  seek(
-    claim,
-    () => true,
-    () => [],
-  );
 
 /** The one place of a keyword that says no more than this. */
 const placeOf = (text: string): Place => placesOf([changingKeyword('Leap', [[text]])])[0] as Place;
@@ -62,7 +53,7 @@ describe('the places of wordings', () => {
 });
 
 describe('a place says what is sought', () => {
-  const how = (text: string, claim: string) => matchAt(placeOf(text), sought(claim));
+  const how = (text: string, claim: string) => matchAt(placeOf(text), soughtOf(claim));
 
   test.each([
     ['It moves over the moss.', 'It moves over the moss.', 'verbatim'],
@@ -130,7 +121,7 @@ describe('a place says what is sought', () => {
 
   test('as a whole, or as a piece of a sentence', () => {
     const place = placeOf('It can’t move over the moss. It rests on moss unless it turns.');
-    const isPiece = (claim: string) => isPieceAt(place, sought(claim));
+    const isPiece = (claim: string) => isPieceAt(place, soughtOf(claim));
     expect(isPiece('move over the moss')).toBe(true);
     expect(isPiece('It rests on moss')).toBe(true);
     expect(isPiece('unless it turns')).toBe(true);
@@ -140,16 +131,16 @@ describe('a place says what is sought', () => {
     expect(isPiece('It can’t move over the moss.')).toBe(false);
     expect(isPiece('It can’t move over the.')).toBe(true);
     expect(isPiece('It can’t move over the')).toBe(true);
-    expect(isWholeAt(place, sought('it cannot move over the moss'))).toBe(true);
-    expect(isWholeAt(place, sought('move over the moss'))).toBe(false);
+    expect(isWholeAt(place, soughtOf('it cannot move over the moss'))).toBe(true);
+    expect(isWholeAt(place, soughtOf('move over the moss'))).toBe(false);
   });
 
   test('by its shortest sentence that has it, or all of its text', () => {
     const place = placeOf('It rests on moss. It moves X squares.');
-    expect(saidAt(place, sought('rests on moss'))).toBe('It rests on moss.');
-    expect(saidAt(place, sought('It moves 3 squares.'))).toBe('It moves X squares.');
-    expect(saidAt(place, sought('moss. It moves'))).toBe(place.text);
-    expect(saidAt(place, sought('no such thing'))).toBe(place.text);
+    expect(saidAt(place, soughtOf('rests on moss'))).toBe('It rests on moss.');
+    expect(saidAt(place, soughtOf('It moves 3 squares.'))).toBe('It moves X squares.');
+    expect(saidAt(place, soughtOf('moss. It moves'))).toBe(place.text);
+    expect(saidAt(place, soughtOf('no such thing'))).toBe(place.text);
   });
 
   test('unless words beside it take it back, which other words do not', () => {

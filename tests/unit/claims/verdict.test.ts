@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Place, placesOf } from '../../../src/checks/claim/match/places.ts';
-import { seek } from '../../../src/checks/claim/match/sought.ts';
 import { endOf, isReworded, partNow } from '../../../src/checks/claim/match/verdict.ts';
+import { soughtOf } from '../../helpers/claim-checks.ts';
 import { keywords } from '../../helpers/made-history.ts';
 import { changingKeyword } from '../../helpers/samples.ts';
 
@@ -60,16 +60,6 @@ describe('the part that continues a place today', () => {
     ['Move one unit. Rest it there.', 'Move one unit.', 'Rest it there.', false],
   ])('“%s”, of which “%s” was sought, and now “%s”: reworded %s', (text, sought, now, is) => {
     const [place] = placesOf([changingKeyword('Leap', [[text]])]);
-    expect(
-      isReworded(
-        place as Place,
-        seek(
-          sought,
-          () => true,
-          () => [],
-        ),
-        now,
-      ),
-    ).toBe(is);
+    expect(isReworded(place as Place, soughtOf(sought), now)).toBe(is);
   });
 });
