@@ -24,7 +24,7 @@ const quoting = /^[\s>]*/;
  */
 export function partColumns(text: string, most = mostColumns): Parted {
   const lines = text.split(anyLineEnd);
-  const at = columnIn(lines);
+  const at = most > 1 ? columnIn(lines) : null;
   if (at === null) return { text, lineOf: (line) => line };
   const read: { text: string; line: number }[] = [];
   let right: typeof read = [];
@@ -46,7 +46,7 @@ export function partColumns(text: string, most = mostColumns): Parted {
   endPage();
   const parted = read.map((row) => row.text).join('\n');
   // What is to the right may be columns too.
-  const again = most > 2 ? partColumns(parted, most - 1) : { text: parted, lineOf: (line: number) => line };
+  const again = partColumns(parted, most - 1);
   return { text: again.text, lineOf: (line) => read[again.lineOf(line) - 1]?.line ?? line };
 }
 
