@@ -37,8 +37,6 @@ const anywhere: readonly Decision[] = [
   // In the rules, a type line that ends in "that means" precedes an effect; another one makes another keyword of it.
   [true, ({ words }) => / that means $/.test(phraseOf(words))],
   [true, ({ said, phrase }) => said.length === 1 && qualifies(phrase)],
-  // Their digits continue its last number, or are another number right after it: `1.5`.
-  [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
   // They are a separate sentence.
   [false, ({ between, isLeftOut }) => /[.!?]|;(?!["”])/.test(between) && !isLeftOut],
 ];
@@ -74,6 +72,8 @@ const beforeSentence: readonly Decision[] = [
 const afterSentence: readonly Decision[] = [
   [true, isCaseAfter],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
+  // Their digits continue its last number, or are another number right after it: `1.5`.
+  [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
   ...anywhere,
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isSaidAlone],
