@@ -115,10 +115,9 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
       isAlone = false;
       break;
     } else if (found) {
-      const value = numberAt(line, words, found.end);
-      named.push({ ...found.named, number: found.named.number ?? value?.number ?? null });
-      if (named.length === 1) [start, afterName] = [end, value?.end ?? found.end];
-      end = value?.end ?? found.end;
+      named.push(found.named);
+      if (named.length === 1) [start, afterName] = [end, found.end];
+      end = found.end;
     } else if (isAround(word)) {
       around.push(word);
       end++;
@@ -142,22 +141,20 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
 /** Whether names follow one another, up to a last "and" or "or", or to the end: `Leap, Vault, and Perch`. */
 function beginsList(line: string, words: readonly Word[], at: number, headings: Headings): boolean {
   let end = at;
-  while (words[end]) {
-    const found = nameAt(line, words, end, headings);
-    if (!found) break;
-    end = numberAt(line, words, found.end)?.end ?? found.end;
-  }
+  for (let found = nameAt(line, words, at, headings); found; found = nameAt(line, words, end, headings))
+    end = found.end;
   return end === words.length || /^(?:and|or)$/.test(words[end]?.word ?? '');
 }
 
-/** The longest name that begins with a word, and the index of the word after it. */
+/** The longest name that begins with a word, with its number, and the index of the word after both. */
 function nameAt(
   line: string,
   words: readonly Word[],
   at: number,
   headings: Headings,
 ): { named: Named; end: number } | null {
-  const first = words[at] as Word;
+  const first = words[at];
+  if (!first) return null;
   const mayBeSlip = !isAround(first);
   for (let end = Math.min(at + headings.longestName, words.length); end > at; end--) {
     const called = line.slice(first.start, words[end - 1]?.end).replace(/['’]s$/i, '');
@@ -165,7 +162,9 @@ function nameAt(
     const key = foldEditorial(called);
     const isName = !headings.renamed.has(key) && (mayBeSlip || headings.slugs.has(key));
     const named = isName ? nameIn(called, headings) : null;
-    if (named) return { named, end };
+    if (!named) continue;
+    const value = numberAt(line, words, end);
+    return { named: { ...named, number: named.number ?? value?.number ?? null }, end: value?.end ?? end };
   }
   return null;
 }
