@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
-import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
+import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
 import { groupsIn } from './forms.ts';
 import { namesListed } from './recorded-names.ts';
 
@@ -51,12 +51,11 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       }
       const came = /^by$/i.test(way) ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {
-        const answers = eachOf(listed, (name) => {
-          const claimed = `${name} ${verb} ${where}`;
-          return answerOne({ ...sentence, text: claimed }, () => [claimed]);
-        });
+        const claims = [...new Set(listed)].map((name) => `${name} ${verb} ${where}`);
+        const each = claims.map((text) => answerOne({ ...sentence, text }, () => [text]));
+        const answers = each.filter((answer) => answer !== null);
         const [first] = answers;
-        if (!first) continue;
+        if (!first || answers.length < each.length) continue;
         const other = answers.find(({ verdict }) => verdict !== 'holds');
         const said = inOne(answers.map((answer) => answer.said ?? ''));
         const inAll = first.sources.filter((id) => answers.every(({ sources }) => sources.includes(id)));
@@ -74,18 +73,4 @@ function inOne(said: readonly string[]): string {
   return names.length === said.length
     ? `${names.join(', ')} stand${names.length === 1 ? 's' : ''}`
     : said.join('; ');
-}
-
-/** The answers to each of several names; none where one has no answer. */
-function eachOf(
-  names: readonly string[],
-  answer: (name: string) => AnsweredSentence | null,
-): AnsweredSentence[] {
-  const answers: AnsweredSentence[] = [];
-  for (const name of new Set(names)) {
-    const answered = answer(name);
-    if (!answered) return [];
-    answers.push(answered);
-  }
-  return answers;
 }
