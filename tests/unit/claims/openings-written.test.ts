@@ -42,11 +42,18 @@ test('an answer in points has a label before each', () => {
 });
 
 test('a quotation of what is right instead does not belong to the claim that it corrects', () => {
-  for (const lead of ['Wrong. It is', 'No, false. The text reads:', 'Not true! The rule is:'])
+  for (const lead of [
+    'Wrong. It is',
+    'No, false. The text reads:',
+    'Not true! The rule is:',
+    'False. The card says:',
+    'That is wrong. The text is',
+  ])
     expect(told(`${lead} “${sentence}.”`), lead).toEqual([[sentence, 'holds']]);
   for (const lead of [
     'Wrong.',
     'False. He said',
+    'Wrong. My friend says',
     'Wrong. It is not',
     'False. It no longer says',
     'Wrong. A layered ability that means,',

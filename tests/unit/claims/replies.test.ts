@@ -39,13 +39,6 @@ describe('a reply that continues after a mark denies what is above it', () => {
     `Can they all rest? No, only two.\n${sentence}`,
   ])('but not where it denies nothing above it: %j', (claim) => expect(told(claim)).toEqual(holds));
 
-  test('nor a quotation after it of what is right instead', () => {
-    for (const lead of ['Wrong. It is', 'False. The card says:', 'That is wrong. The text is'])
-      expect(told(`${lead} “${sentence}”`), lead).toEqual(holds);
-    for (const lead of ['Wrong.', 'Wrong. My friend says'])
-      expect(told(`${lead} “${sentence}”`), lead).not.toEqual(holds);
-  });
-
   test('and what follows the mark is claimed by whoever replies', () => {
     for (const [above, who] of [
       ['Bob: They all rest at night.', 'Al: '],
