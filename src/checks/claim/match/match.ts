@@ -7,12 +7,17 @@ import type { Form, Sought } from './sought.ts';
 /** How a wording says something: letter by letter apart from typography, in another spelling, or in other words. */
 export type How = 'verbatim' | 'spelling' | 'words';
 
+/** Most texts that are sought have no number, and most phrases no X for one. */
+const hasX = / [+-]?x /;
+
 /** The first form of what is sought that a phrase contains, and the words of it there; null where it contains none. */
 export function formIn(phrase: string, { forms }: Sought): (Form & { run: string }) | null {
-  const hasX = / [+-]?x /.test(phrase);
   for (const form of forms) {
     const { words } = form;
-    const run = typeof words === 'string' ? phrase.includes(words) && words : hasX && words.exec(phrase)?.[0];
+    const run =
+      typeof words === 'string'
+        ? phrase.includes(words) && words
+        : hasX.test(phrase) && words.exec(phrase)?.[0];
     if (run) return { ...form, run };
   }
   return null;
@@ -23,7 +28,7 @@ export function formIn(phrase: string, { forms }: Sought): (Form & { run: string
  * few words of a rule may also be a card's text, without the rule.
  */
 export function isPieceWithName(place: Place, sought: Sought): boolean {
-  return formIn(place.phrase, sought)?.hasName === true && isPieceAt(place, sought);
+  return formIn(place.phrase, sought)?.hasName === true && !isWholeAt(place, sought);
 }
 
 /** Whether a place says exactly what is sought, and not as a piece of a longer sentence. */
