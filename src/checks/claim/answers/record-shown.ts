@@ -4,7 +4,6 @@ import { isOpenQuestion } from '../remarks/asking.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { changeVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { isOfTalk } from '../talk/taking-back.ts';
-import { isCaseOf } from '../talk/talk-words.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { phraseIn, type Word, wordsOf } from '../words/words.ts';
@@ -36,7 +35,6 @@ export function createRecordShown({
   headings,
 }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence | null {
   const names = [...namesOf('set', keywords), ...namesOf('by', keywords)];
-  const isCase = isCaseOf(headings.isOfRules);
   const isOfRecord = ({ word }: Word) =>
     isOfTalk(word) || [word, word.replace(/s$/, '')].some((each) => recordWords.has(each));
 
@@ -58,7 +56,7 @@ export function createRecordShown({
       [keyword.name, ...keyword.formerNames].flatMap((name) => wordsOf(name)).map(({ word }) => word),
     );
     const saysMore = wordsOf(left).some(
-      (word) => isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
+      (word) => headings.isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
     );
     if (!isAbout || saysMore) return null;
     const { name, introduction, history } = keyword;

@@ -4,7 +4,6 @@ import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
   contentWords,
-  isCaseOf,
   isLabel,
   isSetAside,
   joint,
@@ -43,13 +42,13 @@ const anywhere: readonly Decision[] = [
 
 /** For words before the first sentence: `No` and `For Jedi:` alter it, `A judge told me that` does not. */
 const beforeSentence: readonly Decision[] = [
-  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
+  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isCase)],
   ...anywhere,
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, rules }) => rules.areSeveral(name)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isOfSource],
-  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.isOfRules))],
+  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(rules.isCase)],
   [false, ({ phrase }) => saidThere(phrase) !== null],
   [false, isSaidAlone],
   [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
@@ -106,7 +105,7 @@ function isSupposed({ said, phrase }: Beside): boolean {
 /** Whether words after the sentence's end narrow it, and no new sentence begins like that: `. (once per turn)`. */
 function isCaseAfter({ text, words, between, rules }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
-  return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isOfRules);
+  return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isCase);
 }
 
 /** Whether words date the sentence before or after a change: `After: …`. */

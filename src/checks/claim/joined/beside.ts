@@ -6,7 +6,6 @@ import {
   contentSpan,
   contentWords,
   goOn,
-  isCaseOf,
   isGoingOn,
   isNarrowing,
   isSetAside,
@@ -90,7 +89,7 @@ export function isOfCaseAlone({ name, rules }: Beside): boolean {
   return leads.some((lead) => {
     const words = wordsOf(lead);
     const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
-    return !rules.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.isOfRules)));
+    return !rules.refersIn(lead) && (isNarrowed || words.some(rules.isCase));
   });
 }
 
@@ -141,7 +140,7 @@ export function isOfSource({ phrase, between, name, isQuoted, rules }: Beside): 
  * Whether words only say where the sentence is from: `Per the rules`; not where they continue: `According to it, only`.
  */
 export function isPlace({ words, name, tells, rules }: Beside): boolean {
-  const isOfRest = (each: Word) => isCaseOf(rules.isOfRules)(each) || isGoingOn(each.word);
+  const isOfRest = (each: Word) => rules.isCase(each) || isGoingOn(each.word);
   const isNarrowed = isNarrowing(tells) || tells.slice(2).some(isOfRest);
   return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
 }
@@ -175,7 +174,7 @@ export function isLimit({ said, tells }: Beside): boolean {
 
 /** Whether words are about the game, in words of the rules. Those around a quotation may only say what it is about. */
 export function isOfRules({ tells, isQuoted, rules }: Beside): boolean {
-  const isOfCases = !isQuoted && tells.some(isCaseOf(rules.isOfRules));
+  const isOfCases = !isQuoted && tells.some(rules.isCase);
   const saysMore = !isQuoted || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));
   const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.isOfRules(word) || goOn.has(word));
   return isOfCases || (saysMore && tells.every(isWordOfRules));

@@ -113,13 +113,13 @@ function saysNothing(
   { words }: WordRun,
   { isName }: Naming,
   before: WordRun | undefined,
-  { isOfRules }: RulesSpokenOf,
+  { isCase }: RulesSpokenOf,
 ): boolean {
   if ((isName && !qualifies(phraseOf(words))) || (withoutJoints(words).length < 2 && isFiller(words)))
     return true;
   const last = before?.words.at(-1);
   if (isReason(words)) return true;
-  return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
+  return last ? isTag(text, last) : isReply(text, words, isCase) || deniedQuestion.test(text);
 }
 
 /** Finds the name of a place alone. */
@@ -146,7 +146,7 @@ function readBeside(
   const isPast = isOld || putsInPast(said) || isRetracted;
   const first = next?.words[0];
   const says = first
-    ? isOpening(text, words, first, rules.isOfRules)
+    ? isOpening(text, words, first, rules.isCase)
     : [namesSpeaker, saysWhere].some((is) => is(phraseOf(withoutJoints(words))));
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
   const isOtherPlace = isSetOff && placeAlone.test(said);

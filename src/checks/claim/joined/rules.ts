@@ -58,7 +58,7 @@ interface Sayer extends Named {
 }
 
 /** What is known of the rules and their names, to read the words beside a sentence. */
-export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
+export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules' | 'isCase'> {
   /** Whether some part of a wording contains a few words. */
   say(words: readonly Word[]): boolean;
   /** Whether words before a sentence are a heading: the name of a keyword or a source (`As of the Keyword list:`). */
@@ -79,7 +79,7 @@ export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules'> {
 
 /** Collects what is known of the rules from every part of every wording. */
 export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): RulesSpokenOf {
-  const { sources, isOfRules, kindsOfSources } = headings;
+  const { sources, isOfRules, isCase, kindsOfSources } = headings;
   const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), headings);
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
@@ -98,6 +98,7 @@ export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): Rules
   return {
     sources,
     isOfRules,
+    isCase,
     say: (words) => {
       const said = phraseOf(words);
       return words.length >= leastWords && places.some(({ phrase }) => phrase.includes(said));

@@ -6,7 +6,6 @@ import { isOpenQuestion, isReply } from '../remarks/asking.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
-import { isCaseOf } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn, slugOf } from './headings.ts';
@@ -49,7 +48,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const words = wordsOf(who);
   // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` narrows what follows.
   const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
-  const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
+  const isNarrowed = !isSaid && words.some(headings.isCase);
   return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : heading;
 }
 
@@ -171,7 +170,7 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
   for (const start of starts) {
     const before = line.slice(begun.at(-1), start);
     const isRetracted = remarkIn(before, headings.sources) === 'takes back';
-    if (!isRetracted || isReply(before, wordsOf(before), headings.isOfRules)) begun.push(start);
+    if (!isRetracted || isReply(before, wordsOf(before), headings.isCase)) begun.push(start);
   }
   const abilities = begun.map((start, number) =>
     line

@@ -5,6 +5,7 @@ import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../../keywords/wording/template.ts';
 import { qualifies } from '../talk/taking-back.ts';
+import { type IsCase, isCaseOf } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { type SourcesOfKind, sourcesAsCalled, sourcesByKind } from '../words/source-kinds.ts';
 import { type SourceName, sourceNames, type TitledSource } from '../words/source-names.ts';
@@ -30,6 +31,7 @@ export interface Headings {
   kindsOfSources: readonly SourcesOfKind[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
+  isCase: IsCase;
   /** How many words may have to be searched for a name: those of the longest, and those around it. */
   longestName: number;
 }
@@ -55,6 +57,7 @@ export function headingsOf(keywords: readonly Keyword[], sources: readonly Title
     sourcesAsCalled: sourcesAsCalled(sources),
     kindsOfSources: sourcesByKind(sources),
     isOfRules,
+    isCase: isCaseOf(isOfRules),
     longestName: Math.min(longestLookedUp, aroundName + wordsOfLongest(keywords)),
   };
 }

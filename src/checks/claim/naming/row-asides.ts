@@ -2,7 +2,7 @@ import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies } from '../talk/taking-back.ts';
-import { goOn, isCaseOf, isLabel, isNarrowing } from '../talk/talk-words.ts';
+import { goOn, isLabel, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
 import type { Headings } from './headings.ts';
 
@@ -29,13 +29,13 @@ export function afterLabel(row: string): string {
  * page.
  * @returns null where the cell may say more, or where there is no such row
  */
-export function afterAside(row: string, { sources, isOfRules }: Headings): string | null {
+export function afterAside(row: string, { sources, isCase }: Headings): string | null {
   const [, cell = '', rest = ''] = firstCell.exec(row) ?? [];
   const words = wordsOf(cell);
   const [first] = words;
   if (!first || words.length > longestAside || endsAsSentence(cell) || isQuestion(cell)) return null;
   const isRetracted =
     qualifies(phraseOf(words)) || putsInPast(cell) || remarkIn(cell, sources) === 'takes back';
-  const isCase = goOn.has(first.word) || isNarrowing(words) || words.some(isCaseOf(isOfRules));
-  return isRetracted || isCase || isCross(cell) || ofRow.test(cell) ? null : rest;
+  const isNarrowed = goOn.has(first.word) || isNarrowing(words) || words.some(isCase);
+  return isRetracted || isNarrowed || isCross(cell) || ofRow.test(cell) ? null : rest;
 }

@@ -43,7 +43,7 @@ function afterOpening(text: string, headings: Headings): string[] {
   const words = wordsOf(text);
   const before = words.slice(0, wordsOf(opening).length);
   const next = words[before.length];
-  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.isOfRules);
+  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.isCase);
   return isOpened && !qualifies(phraseOf(before)) ? [said] : [];
 }
 

@@ -116,7 +116,7 @@ function commentIn(
   if (isFragment(text) && !isRetracted)
     return { said, takesBack: false, narrows: !qualifies(phraseIn(text)) };
   if (cited !== null) return { said, takesBack: false, narrows: false };
-  const narrows = remark === null && !isRetracted && narrowsBefore(text, headings.isOfRules);
+  const narrows = remark === null && !isRetracted && narrowsBefore(text, headings.isCase);
   return narrows ? { said, takesBack: false, narrows } : null;
 }
 
@@ -128,10 +128,10 @@ function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
  * Whether a sentence that takes something back refers to the next one: not `No. …`, `It doesn't. …` or
  * `You were wrong. …`, nor before a quotation of what is right instead: `Wrong. It is “…”`.
  */
-function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }: Headings): boolean {
+function isOfNext(text: string, next: ClaimedSentence | undefined, { isCase }: Headings): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
-  const isAnswer = isReply(text, words, isOfRules) || speaksOfBefore(withoutSpeaker(text));
+  const isAnswer = isReply(text, words, isCase) || speaksOfBefore(withoutSpeaker(text));
   return !isAnswer && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 

@@ -1,6 +1,6 @@
 import { auxiliary } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { contentWords, goOn, isCaseOf, joint, markBeforeRest, withoutJoints } from '../talk/talk-words.ts';
+import { contentWords, goOn, type IsCase, joint, markBeforeRest, withoutJoints } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 
@@ -20,9 +20,8 @@ const endsInNo = / (?:(?:nah|no|nope)(?: way)?|(?:absolutely|certainly|definitel
  * Whether words before a sentence answer a question and do not deny the sentence: `No, …`, `Bob: No, …`,
  * `Absolutely not. …`, `The answer is no.`; not where they name a case: `Tapped Jedi: No, …`.
  * @param text begins with the words
- * @param isOfRules whether the rules have a word
  */
-export function isReply(text: string, words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
+export function isReply(text: string, words: readonly Word[], isCase: IsCase): boolean {
   const said = withoutJoints(words);
   const [no = ''] = endsInNo.exec(phraseOf(said)) ?? [];
   const speaker = no === '' ? said : said.slice(0, -no.trim().split(' ').length);
@@ -30,7 +29,7 @@ export function isReply(text: string, words: readonly Word[], isOfRules: (word: 
   const isSaid =
     text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) ||
     contentWords(speaker).length === 0;
-  const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
+  const isOfSomeCase = qualifies(phraseOf(speaker)) || speaker.some(isCase);
   const after = text.slice(said.at(-1)?.end);
   const isNo = reply !== undefined && /^[.,!]/.test(after);
   const isAnswer = /^[.!]+["”’')]*\s*$/.test(after) && remarkIn(text.slice(0, reply?.start)) === 'nothing';

@@ -1,5 +1,5 @@
 import { isFiller, namesSpeaker, saidThere, saysWhere } from '../talk/talk-phrases.ts';
-import { isCaseOf, markAfterLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
+import { type IsCase, markAfterLead, speaksOfPast, withoutJoints } from '../talk/talk-words.ts';
 import { namesPlay } from '../talk/ways-of-play.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
@@ -20,19 +20,12 @@ export function saysKind(phrase: string): boolean {
  * a mark, also a few that name the speaker or the place: `Judge: …`, `p. 14: …`; before a colon, also more, if none
  * names a case of the game: `I found this on a page: …`.
  * @param next the first word of the sentence
- * @param isOfRules whether the rules have a word
  */
-export function isOpening(
-  text: string,
-  words: readonly Word[],
-  next: Word,
-  isOfRules: (word: string) => boolean,
-): boolean {
+export function isOpening(text: string, words: readonly Word[], next: Word, isCase: IsCase): boolean {
   const phrase = phraseOf(words);
   const said = withoutJoints(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markAfterLead.test(mark);
-  const isCase = isCaseOf(isOfRules);
   const isApart = (isShort || mark.includes(':')) && !words.some(isCase) && !namesPlay(text, words);
   const there = saidThere(phrase);
   const isThere = there !== null && !wordsOf(there).some(isCase);

@@ -1,7 +1,7 @@
 import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
 import { isOfTalk, qualifies, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
-import { isCaseOf, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
+import { type IsCase, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
@@ -123,9 +123,8 @@ const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
 /**
  * Whether a sentence that claims nothing by itself narrows the one before it to a case, or excludes a case:
  * `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
- * @param isOfRules whether the rules have a word
  */
-export function narrowsBefore(text: string, isOfRules: (word: string) => boolean): boolean {
+export function narrowsBefore(text: string, isCase: IsCase): boolean {
   if (text.length > longestRemark) return false;
   const said = withoutSpeaker(text).replace(/^\(?(?:\d+ )?/, '');
   const words = wordsOf(said);
@@ -135,12 +134,10 @@ export function narrowsBefore(text: string, isOfRules: (word: string) => boolean
   if (excepts.test(phrase)) return !isWhole.test(phrase);
   if (ofSubject.test(said)) return qualifies(phrase);
   const [lead] = ofCase.exec(said) ?? [];
-  const isCase = ({ word, start, end }: Word) =>
-    start >= (lead?.length ?? 0) &&
-    (isCaseOf(isOfRules)({ word, start, end }) ||
-      howOften.has(word) ||
-      /^\p{Lu}\p{L}/u.test(said.slice(start)));
-  return lead !== undefined && words.some(isCase);
+  const follows = (each: Word) =>
+    each.start >= (lead?.length ?? 0) &&
+    (isCase(each) || howOften.has(each.word) || /^\p{Lu}\p{L}/u.test(said.slice(each.start)));
+  return lead !== undefined && words.some(follows);
 }
 
 /** Whether a text is a fragment that narrows the sentence before it. */

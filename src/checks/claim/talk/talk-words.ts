@@ -120,12 +120,14 @@ export function withoutPast(name: string): string {
   return isPast(words.at(-1)) ? words.slice(0, -1).join(' ').replace(/,$/, '') : name;
 }
 
+/** Whether a word names a case in which something holds: `Tapped` in `Tapped Jedi: …`, not `Player` in `Player: …`. */
+export type IsCase = (word: Word) => boolean;
+
 /**
- * Prepares the test of whether a word names a case in which something holds: `Tapped` in `Tapped Jedi: …`, not `Player`
- * in `Player: …`.
+ * Prepares that test.
  * @param isOfRules whether the rules have a word
  */
-export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => boolean {
+export function isCaseOf(isOfRules: (word: string) => boolean): IsCase {
   return ({ word }) => {
     const forms = [word, word.replace(/s$/, '')];
     return forms.some(isOfRules) && forms.every(isOfGame);
