@@ -15,7 +15,9 @@ const kind = new Set(kindWords);
 const exclusive: readonly (readonly string[])[] = [stackings, modes, nouns];
 const isNoun = (word: string) => nouns.some((each) => each === word);
 const isExclusive = (word: string) => exclusive.some((ways) => ways.includes(word));
-const kinds = `(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
+const anyKind = [...joints, ...kind].join('|');
+const inRow = `(?:\\b(?:${anyKind})\\b[ ,]*)+`;
+const kinds = `(?<kinds>${inRow}|an? .*?|\\p{L}+ed .*?)`;
 
 /** Claims about a keyword's kind, or when it acts, after its name; and questions about it. */
 const name = String.raw`(?<name>\S.{1,59}?)`;
@@ -42,17 +44,14 @@ const isOfKind = new RegExp(`^is(?:n['’]?t)? ${name}(?: now| still)? ${kinds}(
 const ofField = new RegExp(`^(?:(?:ability|keyword) )?(?:kind|type)\\s?[:|\\t]\\s*${kinds}[.]*$`, 'isu');
 
 /** The same alone after the name: `now layered`, `cumulative, static`. */
-const kindAlone = new RegExp(
-  `^(?:(?:is )?now )?(?<kinds>(?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+)(?: now)?[.]*$`,
-  'iu',
-);
+const kindAlone = new RegExp(`^(?:(?:is )?now )?(?<kinds>${inRow})(?: now)?[.]*$`, 'iu');
 
 /** The forms of all these claims; the first that a claim has is meant. */
 const forms = [isOfKind, typeLineSays, kindOf, ofField, kindAlone];
 
 /** Denials of a kind. */
 const notOfKind = new RegExp(
-  `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${[...joints, ...kind].join('|')}))+)[.!]*$`,
+  `^(\\S.{1,59}?) (?:is(?: now)? not|isn['’]?t)((?: (?:${anyKind}))+)[.!]*$`,
   'isu',
 );
 
