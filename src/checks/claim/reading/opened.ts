@@ -31,8 +31,8 @@ export function withinFrame(text: string, headings: Headings): string[] {
   const words = wordsOf(within).slice(0, longestOpening + 1);
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
-    const opens = isFiller(before) || namesSpeaker(phraseOf(before));
-    const isOpened = opens && !qualifies(phraseOf(before)) && !saysKind(phraseOf(before));
+    const phrase = phraseOf(before);
+    const isOpened = (isFiller(before) || namesSpeaker(phrase)) && !qualifies(phrase) && !saysKind(phrase);
     return isOpened ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...afterOpening(within, headings), ...starts])];
