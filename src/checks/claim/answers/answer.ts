@@ -35,6 +35,7 @@ const longestSaid = 1_000;
  * @returns a function from a sentence to its answer, or one each for several that the author joined
  */
 export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
+  const { sourcesAsCalled } = rulebook.headings;
   const answerText = createTextAnswer(rulebook);
   const answerRename = createRenameAnswer(rulebook);
   const answerOrder = createOrderAnswer(rulebook);
@@ -62,14 +63,14 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createKindAnswer(rulebook),
   ]);
   /** What is on record about a source is read with its name. */
-  const ofTextInSource: AnswerWay = (sentence, framed) =>
-    ofText(sentence, () => [
-      ...framed(),
-      ...framed().flatMap((text) => {
-        const { sourcesAsCalled } = rulebook.headings;
-        return ofSeveral(text, sourcesAsCalled) ?? ofSource(text, sourcesAsCalled)?.said ?? [];
-      }),
-    ]);
+  const ofTextInSource: AnswerWay = (sentence, framed) => {
+    const inSources = (text: string) =>
+      ofSeveral(text, sourcesAsCalled) ?? ofSource(text, sourcesAsCalled)?.said ?? [];
+    return ofText(
+      sentence,
+      once(() => [...framed(), ...framed().flatMap(inSources)]),
+    );
+  };
   const answerOtherwise = anyWay([
     createReplacedAnswer(rulebook),
     ofTextInSource,
