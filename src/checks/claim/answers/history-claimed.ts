@@ -3,6 +3,7 @@ import { revisionById, transitions } from '../../../keywords/history.ts';
 import { areas } from '../../../keywords/kinds.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
+import { sourcesOf } from '../match/places.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { additionVerbs, changeVerbs } from '../talk/record-verbs.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
@@ -90,10 +91,10 @@ type AnswerForm = (
 ) => AnsweredSentence | null;
 
 const answerWhere: AnswerForm = ({ not, nt, only, first, added }, source, keyword, sentence) => {
-  const { slug, name, history, formerNames } = keyword;
+  const { slug, name, formerNames } = keyword;
   // A keyword that got its present name in a source was not added there.
   if (!source || (added && formerNames.length > 0)) return null;
-  const sources = history.map((each) => each.source);
+  const sources = sourcesOf(keyword);
   const meant = (first ?? added) ? sources.slice(0, 1) : sources;
   const stands = meant.includes(source) && (only === undefined || sources.length === 1);
   return recordedAnswer(sentence, slug, stands === ((not ?? nt) === undefined), `${name} stands`, sources);
@@ -118,7 +119,7 @@ const answerCount: AnswerForm = ({ times, wordings, area, areaOf = area }, _, ke
 
 const answerWhether: AnswerForm = (found, source, keyword, sentence) => {
   const { source: called, since, not, nt, never, area, areaOf = area } = found;
-  const sources = keyword.history.map((each) => each.source);
+  const sources = sourcesOf(keyword);
   const from = sources.indexOf(source ?? '');
   if (called !== undefined && from === -1) return null;
   const all = changesOf(keyword, areaOf);
@@ -142,16 +143,16 @@ const asked = (
 function answerOfChanges(
   isSo: boolean,
   all: string[],
-  { slug, name, history }: Keyword,
+  keyword: Keyword,
   sentence: ClaimedSentence,
   area?: string,
 ): AnsweredSentence {
+  const { slug, name } = keyword;
   const [changed, unchanged] = area
     ? [`The ${area.toLowerCase()} of ${name} changed`, `The ${area.toLowerCase()} of ${name} stayed the same`]
     : [`${name} was reworded`, `${name} says the same`];
   if (all.length > 0) return recordedAnswer(sentence, slug, isSo, changed, all);
-  const sources = history.map((each) => each.source);
-  return recordedAnswer(sentence, slug, isSo, unchanged, sources);
+  return recordedAnswer(sentence, slug, isSo, unchanged, sourcesOf(keyword));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { inIndex } from '../../../general/by-slug.ts';
 import type { Keyword } from '../../../keywords/model.ts';
+import { sourcesOf } from '../match/places.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { kindsByName } from '../words/source-kinds.ts';
@@ -74,13 +75,10 @@ export function createSourceAnswer({
     .reduce((latest, date) => (date > latest ? date : latest), '');
 
   /** The sources in which the words around a claim put it, and whether each of them has to have it. */
-  const placed = (
-    around: string,
-    { name, history }: Keyword,
-  ): { asked: readonly string[]; each: boolean } => {
-    const had = history.map(({ source }) => source);
+  const placed = (around: string, keyword: Keyword): { asked: readonly string[]; each: boolean } => {
+    const had = sourcesOf(keyword);
     const byName = (said: string) => kindsByName(said, headings.kindsOfSources, had);
-    const phrase = byName(phraseIn(around.replace(name, 'it').replace(foundSince, ' it says')));
+    const phrase = byName(phraseIn(around.replace(keyword.name, 'it').replace(foundSince, ' it says')));
     const agreeing = sourcesSaidToAgree(phrase, headings.sources, had);
     if (agreeing.length > 0) return { asked: agreeing, each: true };
     const named = sourceNamedIn(byName(phraseIn(around)), byName(beforeFound(around)), headings.sources);
@@ -98,8 +96,7 @@ export function createSourceAnswer({
     const isNamed = answer.slug !== null || phraseIn(around).includes(phraseIn(keyword.name));
     const own = isNamed ? also.filter(({ place }) => areOne(place?.slug, keyword.slug)) : also;
     const has = (source: string) => [answer, ...own].some(({ sources }) => sources.includes(source));
-    const had = keyword.history.map(({ source }) => source);
-    const lead = kindsByName(beforeFound(around), headings.kindsOfSources, had);
+    const lead = kindsByName(beforeFound(around), headings.kindsOfSources, sourcesOf(keyword));
     if (sourcesContrasted(lead, headings.sources).some(has)) return false;
     if (asked.length === 0) return null;
     return each ? asked.every(has) : asked.some(has);

@@ -1,4 +1,5 @@
 import type { Keyword } from '../../../keywords/model.ts';
+import { sourcesOf } from '../match/places.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bringingVerbs } from '../talk/record-verbs.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from './answered.ts';
@@ -39,15 +40,9 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       if (areNew) {
         const known = keywords.filter((each) => each !== undefined);
         const older = known.find(({ history }) => history[0]?.source !== history.at(-1)?.source);
-        const { slug, name, history } = older ?? (known[0] as Keyword);
-        const said = older ? `${name} stands` : inOne(known.map((each) => `${each.name} stands`));
-        return recordedAnswer(
-          sentence,
-          slug,
-          !older,
-          said,
-          history.map(({ source }) => source),
-        );
+        const shown = older ?? (known[0] as Keyword);
+        const said = inOne((older ? [older] : known).map(({ name }) => `${name} stands`));
+        return recordedAnswer(sentence, shown.slug, !older, said, sourcesOf(shown));
       }
       const came = /^by$/i.test(way) ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {

@@ -1,4 +1,5 @@
 import { inIndex } from '../../../general/by-slug.ts';
+import { sourcesOf } from '../match/places.ts';
 import { withinFrame } from '../reading/opened.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
@@ -46,8 +47,7 @@ export function createOnlyAnswer(
   const recordOf = (said: string, sentence: ClaimedSentence) => {
     const keyword = keywordCalled(said);
     if (keyword) {
-      const had = keyword.history.map((each) => each.source);
-      return { slug: keyword.slug, had, told: `${keyword.name} stands` };
+      return { slug: keyword.slug, had: sourcesOf(keyword), told: `${keyword.name} stands` };
     }
     const [first, ...more] = answer({ ...sentence, text: said });
     if (!first?.how || !first.place || first.isLimited || first.isElsewhere || more.length > 0) return null;

@@ -1,4 +1,5 @@
 import { uniqueBy } from '../../../general/lists.ts';
+import { sourcesOf } from '../match/places.ts';
 import { unknown } from '../match/standing.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -72,7 +73,7 @@ export function createRecordShown({
             ? 'says the same'
             : 'stands';
     const said = origin ? `${origin}; it ${changed}` : `${name} ${changed}`;
-    const sources = changes.length > 0 || origin ? changes : history.map(({ source }) => source);
+    const sources = changes.length > 0 || origin ? changes : sourcesOf(keyword);
     return answered({ ...sentence, slug: keyword.slug }, { ...unknown, said, sources });
   };
 }

@@ -68,6 +68,11 @@ function add(place: Place, { id }: Revision, isCurrent: boolean): void {
   place.isCurrent ||= isCurrent;
 }
 
+/** The ids of the sources that have a keyword, oldest first. */
+export function sourcesOf({ history }: Keyword): string[] {
+  return history.map(({ source }) => source);
+}
+
 /** The sources in which a keyword had one of these wordings, oldest first. */
 export function sourcesOfWordings({ history }: Keyword, revisions: readonly string[]): string[] {
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
