@@ -58,6 +58,11 @@ interface UnitNamed extends Named {
   areMany: boolean;
 }
 
+/** The beginnings of some words, the longest first. */
+function beginningsOf(words: readonly string[]): string[] {
+  return words.map((_, left) => words.slice(0, words.length - left).join(' '));
+}
+
 /** All such parts of a text, each with the longest name there. */
 function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed[] {
   return [...text.matchAll(unit)].flatMap(({ 0: found, index }) => {
@@ -66,14 +71,9 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
     const words = isNameLast
       ? text.slice(end).split(' ', longestName)
       : text.slice(0, index).trimEnd().split(' ').slice(-longestName);
-    const names = words.map((_, left) =>
-      isNameLast
-        ? words
-            .slice(0, words.length - left)
-            .join(' ')
-            .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
-        : words.slice(left).join(' '),
-    );
+    const names = isNameLast
+      ? beginningsOf(words).map((each) => each.replace(/[^\p{L}\p{N}]{1,9}$/u, ''))
+      : words.map((_, left) => words.slice(left).join(' '));
     const name = names.find((each) => namedOf(each) !== null);
     const named = name ? namedOf(name) : null;
     if (!name || !named) return [];
@@ -88,15 +88,11 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
 
 /** The name with which a text begins, where it does something, as a player says it for the unit: `Leap 2 may rest`. */
 function unitFirst(text: string, { namedOf, headings }: Rulebook): UnitNamed[] {
-  const words = text.split(' ', headings.longestName);
-  for (let count = words.length; count > 0; count--) {
-    const name = words.slice(0, count).join(' ');
-    const named = namedOf(name);
-    if (!named) continue;
-    const does = /^ \p{Ll}/u.test(text.slice(name.length));
-    return does ? [{ ...named, start: 0, end: name.length, areMany: false }] : [];
-  }
-  return [];
+  const names = beginningsOf(text.split(' ', headings.longestName));
+  const name = names.find((each) => namedOf(each) !== null) ?? '';
+  const named = namedOf(name);
+  const does = /^ \p{Ll}/u.test(text.slice(name.length));
+  return named && does ? [{ ...named, start: 0, end: name.length, areMany: false }] : [];
 }
 
 /**
