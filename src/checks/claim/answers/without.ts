@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rulebook.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { oneOf } from '../talk/talk-phrases.ts';
-import { isGoingOn, isNarrowing, isSetAside, listed, speaksOfPast, talkWords } from '../talk/talk-words.ts';
+import { areLimit, listed, speaksOfPast, talkWords } from '../talk/talk-words.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { AnsweredSentence } from './answered.ts';
@@ -38,8 +38,7 @@ export function createWithout({
 }: Rulebook): (answer: AnsweredSentence) => AnsweredSentence {
   const mayAlter = (words: readonly Word[]) => {
     const phrase = phraseOf(words);
-    const isLimit = isGoingOn(words[0]?.word ?? '') || isNarrowing(words) || isSetAside(words);
-    return isLimit || ofRule.test(phrase) || qualifies(phrase) || words.some(speaksOfPast);
+    return areLimit(words) || ofRule.test(phrase) || qualifies(phrase) || words.some(speaksOfPast);
   };
 
   /** Whether words are about a text alone, and name no source other than those that have the sentence. */

@@ -3,6 +3,7 @@ import { narrowsBefore } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
+  areLimit,
   contentWords,
   isLabel,
   isSetAside,
@@ -17,7 +18,6 @@ import {
   type Beside,
   isAboutClaim,
   isContent,
-  isLimit,
   isMarked,
   isOfCaseAlone,
   isOfRules,
@@ -62,7 +62,7 @@ const beforeSentence: readonly Decision[] = [
       /[:–—]/.test(between) && (phrase === ' do ' || isLabel(contentWords(wordsOf(withoutAsides(phrase))))),
   ],
   [true, (beside) => !isMarked(beside, markAfterLead) && !isSaidFirst(beside)],
-  [true, isLimit],
+  [true, ({ said }) => areLimit(said)],
   [true, isOfRules],
   [true, ({ text, words }) => namesPlay(text, words)],
 ];
@@ -81,7 +81,7 @@ const afterSentence: readonly Decision[] = [
   [false, isConclusion],
   [false, ({ text, words }) => isContent(text, words, false)],
   [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
-  [true, isLimit],
+  [true, ({ said }) => areLimit(said)],
   [true, isOfRules],
   [true, ({ words }) => isWayOfPlay(words)],
 ];
@@ -120,7 +120,7 @@ function isReasoned(phrase: string): boolean {
 
 /** Whether words are a conclusion from the sentence: `…, so it rests.` */
 function isConclusion(beside: Beside): boolean {
-  return nextSentence.test(beside.text.slice(beside.before?.end)) && !isLimit(beside);
+  return nextSentence.test(beside.text.slice(beside.before?.end)) && !areLimit(beside.said);
 }
 
 function isPlaceAfter(beside: Beside): boolean {

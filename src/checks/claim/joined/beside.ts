@@ -8,7 +8,6 @@ import {
   goOn,
   isGoingOn,
   isNarrowing,
-  isSetAside,
   joint,
   markBeforeRest,
   withoutJoints,
@@ -164,12 +163,6 @@ const greeting = /^ (?:cheers|dear|hello|hey|hi|oh|ok|okay|sorry|thank|thanks(?!
 export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
   const isSaid = greeting.test(phrase) || sayingFirst.test(phraseOf(tells));
   return isSaid && between.includes(',') && !joint.test(between);
-}
-
-/** Whether words narrow the sentence to what, when or how often it holds for. */
-export function isLimit({ said, tells }: Beside): boolean {
-  const first = said.find(({ word }) => /\p{L}/u.test(word));
-  return isGoingOn(first?.word ?? '') || isNarrowing(tells) || isSetAside(said);
 }
 
 /** Whether words are about the game, in words of the rules. Those around a quotation may only say what it is about. */

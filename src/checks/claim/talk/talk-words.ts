@@ -57,6 +57,12 @@ export function isNarrowing(words: readonly Word[]): boolean {
   return words.some(({ word }) => narrowing.has(word));
 }
 
+/** Whether words limit a sentence beside them to what, when or how often it holds for. */
+export function areLimit(words: readonly Word[]): boolean {
+  const first = words.find(({ word }) => /\p{L}/u.test(word));
+  return isGoingOn(first?.word ?? '') || isNarrowing(words) || isSetAside(words);
+}
+
 /** Words beside a sentence that do not change what it says. */
 const fillers = listed(`
   a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly correct
