@@ -31,6 +31,7 @@ export interface Headings {
   kindsOfSources: readonly SourcesOfKind[];
   /** Whether the rules have a word. */
   isOfRules(word: string): boolean;
+  /** Whether they have it for a case in which something holds. */
   isCase: IsCase;
   /** How many words may have to be searched for a name: those of the longest, and those around it. */
   longestName: number;
