@@ -13,7 +13,7 @@ export default defineConfig({
   // Other work on a machine makes everything slower; what must be quick is measured by the bench.
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${ports.real}`,
+    baseURL: `http://localhost:${ports.seeds}`,
     launchOptions: {
       executablePath: chromiumPath,
       args: ['--no-sandbox', '--disable-gpu'],

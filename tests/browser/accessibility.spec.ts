@@ -4,6 +4,9 @@ import { andTargets, axeScript, violations } from './axe.ts';
 import { widthOfAll } from './pages.ts';
 import { ports } from './ports.ts';
 
+// The pages as they are, whatever was added.
+test.use({ baseURL: `http://localhost:${ports.real}` });
+
 const phoneInLight = { width: 360, colorScheme: 'light' } as const;
 type Screen = { width: number; colorScheme: 'light' | 'dark' };
 /**

@@ -4,7 +4,7 @@ import { ports } from './ports.ts';
 // A made-up page on another origin asks this machine for the script that is put into it.
 test.use({ permissions: ['local-network-access'] });
 
-const script = `http://localhost:${ports.real}/embed/v1.js`;
+const script = `http://localhost:${ports.seeds}/embed/v1.js`;
 
 /** A page of somebody else, as plain as its markup says. */
 async function open(page: Page, body: string, attributes = ''): Promise<string[]> {

@@ -5,7 +5,7 @@ import { firefoxPath } from './needed.ts';
 import { ports } from './ports.ts';
 
 /** The site in Firefox as readers have it, through the library that `offline-firefox.spec.ts` takes too. */
-const home = `http://localhost:${ports.real}`;
+const home = `http://localhost:${ports.seeds}`;
 let browser: Browser;
 let page: Page;
 let complaints: string[] = [];

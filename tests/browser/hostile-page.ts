@@ -3,7 +3,7 @@ import { ports } from './ports.ts';
 
 /** A page on another origin, with a policy that allows no inline style or script, and styles and markup that fight back. */
 export async function openHostile(page: Page, body: string, attributes = ''): Promise<string[]> {
-  const home = `http://localhost:${ports.real}`;
+  const home = `http://localhost:${ports.seeds}`;
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { SearchData } from '../../src/search/base/document.ts';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite } from '../helpers/build-site.ts';
 import { violations } from './axe.ts';
 
 test('by keyboard: slash, type, arrow, Enter', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe('while the texts of very many keywords are read', () => {
   const copies = 150;
 
   test.beforeEach(async ({ page }) => {
-    const data: SearchData = JSON.parse(readFileSync(`${sites.real.dist}/search-data.json`, 'utf-8'));
+    const data: SearchData = JSON.parse(readFileSync(`${seedSite.dist}/search-data.json`, 'utf-8'));
     const all = [...Array(copies + 1).keys()];
     const named = (copy: number) => data.documents.map((one) => ({ ...one, name: `${one.name} ${copy}` }));
     const json: SearchData = {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildSites, buildVersions, sites } from '../helpers/build-site.ts';
+import { buildSites, buildVersions, seedSite, sites } from '../helpers/build-site.ts';
 import { ports } from './ports.ts';
 
 /**
@@ -8,7 +8,7 @@ import { ports } from './ports.ts';
  */
 buildSites();
 buildVersions();
-const servers = Object.entries(sites).map(([name, { dist }]) =>
+const servers = Object.entries({ ...sites, seeds: seedSite }).map(([name, { dist }]) =>
   spawn(
     process.execPath,
     ['scripts/serve.ts', '--dir', dist, '--port', String(ports[name as keyof typeof sites])],

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readGenerated } from '../../src/content-folder/generated.ts';
+import { ports } from './ports.ts';
+
+/** Where what was added stands as well. */
+const grown = `http://localhost:${ports.real}`;
 
 /**
  * An independent reading of the seeds, by other means than the site's own parsers: the sheets and the list by the lines
@@ -72,15 +77,18 @@ function rebuilds({ revisions }: Detail, { from, to, kind, parts }: Change): voi
 }
 
 test('every page of a wording shows the text of the API, part by part', async ({ page, request }) => {
-  const { keywords } = await (await request.get('/api/v1/keywords.json')).json();
+  const { keywords } = await (await request.get(`${grown}/api/v1/keywords.json`)).json();
   const wordings: { url: string; parts: Part[] }[] = [];
-  for (const { slug } of keywords)
-    wordings.push(...(await (await request.get(`/api/v1/keywords/${slug}.json`)).json()).revisions);
-  await page.goto('/');
+  for (const { slug } of keywords) {
+    const detail = await (await request.get(`${grown}/api/v1/keywords/${slug}.json`)).json();
+    wordings.push(...detail.revisions);
+    for (const change of detail.changes) rebuilds(detail, change);
+  }
+  await page.goto(grown);
   for (const { url, parts } of wordings) expect(await page.evaluate(readParts, url), url).toEqual(parts);
   // Nor does a script that runs on them all change it.
   for (const { url, parts } of wordings.filter((_, index) => index % 10 === 0)) {
-    await page.goto(url);
+    await page.goto(`${grown}${url}`);
     expect(await page.evaluate(readParts, ''), url).toEqual(parts);
   }
 });
@@ -114,6 +122,8 @@ test('sources.json names every entry of every source', async ({ request }) => {
 });
 
 test('the documents can be had as they were received', async ({ request }) => {
-  const served = await (await request.get('/sources/glossary/document.txt')).body();
-  expect(served.equals(readFileSync('content/sources/glossary.tsv'))).toBe(true);
+  for (const { id, file } of readGenerated('content').sources) {
+    const served = await (await request.get(`${grown}/sources/${id}/document.txt`)).body();
+    expect(served.equals(readFileSync(`content/sources/${file}`)), id).toBe(true);
+  }
 });

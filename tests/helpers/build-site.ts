@@ -2,12 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasGrown, writeSeedFolder } from './seed-folder.ts';
+
+/** A site that tests read: of which content, and where it is built. */
+interface Site {
+  content: string;
+  dist: string;
+}
 
 /** The sites that tests read: this game's, and that of a made-up game which has nothing of it. */
-export const sites = {
+export const sites: Record<'real' | 'another', Site> = {
   real: { content: 'content', dist: '.test/real' },
   another: { content: '.test/another-game', dist: '.test/another' },
-} as const;
+};
+
+/**
+ * The site of the seeds alone, whose figures and words stay what they are: that of this game as long as its content has no
+ * more.
+ */
+export const seedSite: Site = hasGrown ? { content: '.test/seeds', dist: '.test/seed-site' } : sites.real;
 
 /** Two versions of a small site, one sentence apart, under a base path: what a copy on a device goes through. */
 export const versions = { base: '/pebbles/', first: '.test/version-1', second: '.test/version-2' } as const;
@@ -31,14 +44,19 @@ export function buildVersions(): void {
   });
 }
 
-/** Builds both. */
+/** Builds them. */
 export function buildSites(): void {
   onceOf('sites', () => {
     const { content } = sites.another;
     rmSync(content, { recursive: true, force: true });
     cpSync('tests/fixtures/another-game', content, { recursive: true });
     runScript('ingest', ['--content', content]);
-    for (const site of Object.values(sites)) buildSite(site.content, site.dist);
+    if (hasGrown) {
+      rmSync(seedSite.content, { recursive: true, force: true });
+      writeSeedFolder(seedSite.content);
+      runScript('ingest', ['--content', seedSite.content]);
+    }
+    for (const site of new Set([...Object.values(sites), seedSite])) buildSite(site.content, site.dist);
   });
 }
 
@@ -49,6 +67,8 @@ const ingredients = [
   'content/**',
   'tests/fixtures/another-game/**',
   'tests/helpers/build-site.ts',
+  'tests/helpers/content.ts',
+  'tests/helpers/seed-folder.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOf } from '../../src/build/files.ts';
 import { sites } from '../helpers/build-site.ts';
-import { reconcileSeeds } from '../helpers/content.ts';
+import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 
 const { dist } = sites.another;
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
@@ -17,7 +17,6 @@ const texts = filesOf(dist)
 /** Words of this game: what it is called, its sources, sets and publishers, and its keywords. */
 function wordsOfThisGame(): string[] {
   const site = parse(readFileSync('content/site.yaml', 'utf-8'));
-  const sources: { title: string }[] = parse(readFileSync('content/sources.yaml', 'utf-8'));
   const keywords = reconcileSeeds();
   // What interfaces say of themselves.
   const common = ['Deploy', 'Focus', 'Insert', 'Stack', 'Switch', 'Glossary', 'Keyword list', 'Keyword List'];
@@ -27,7 +26,7 @@ function wordsOfThisGame(): string[] {
     site.cardFiles,
     'Star Wars',
     'Jedi',
-    ...sources.map(({ title }) => title),
+    ...seedSources.map(({ title }) => title),
     ...keywords.flatMap(({ name, introduction }) => [name, introduction?.set, introduction?.by]),
   ].filter((word): word is string => Boolean(word) && !common.includes(word));
 }

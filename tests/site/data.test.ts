@@ -8,16 +8,20 @@ import papa from 'papaparse';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { readGenerated } from '../../src/content-folder/generated.ts';
+import { loadTerms } from '../../src/content-folder/terms.ts';
+import { loadVocabulary } from '../../src/content-folder/vocabulary.ts';
 import type { Change } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { revisionId } from '../../src/keywords/wording/revision.ts';
-import { sites } from '../helpers/build-site.ts';
-import { seedTerms, seedVocabulary } from '../helpers/content.ts';
+import { seedSite, sites } from '../helpers/build-site.ts';
 
-const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
-const readJson = (name: string) => JSON.parse(read(name));
+const read = (name: string, { dist } = sites.real) => readFileSync(path.join(dist, name), 'utf-8');
+const readJson = (name: string, of = sites.real) => JSON.parse(read(name, of));
+/** The names of the folders that the ingest has written, one for each keyword. */
+const ingested = readdirSync('content/keywords').sort();
 const { keywords } = readJson('api/v1/keywords.json');
 const slugs: string[] = keywords.map(({ slug }: { slug: string }) => slug);
 
@@ -40,26 +44,43 @@ describe.each(Object.entries(sites))('of the site %s', (_, { dist }) => {
 
 test('links lead every name and former name to the keyword that holds', () => {
   const links = readJson('api/v1/links.json');
-  expect(Object.keys(links)).toHaveLength(61);
+  expect(Object.keys(links)).toHaveLength(ingested.length);
   expect(links.Elude).toEqual({ slug: 'precision', url: '/keywords/precision/', renamed: true });
   expect(links.Precision).toEqual({ slug: 'precision', url: '/keywords/precision/', renamed: false });
 });
 
-test('changes.json has all 39 steps and the rename, each with a page, a page of its new wording and a day', () => {
+test('changes.json has all steps and the renames, each with a page, a page of its new wording and its day', () => {
   const { changes } = readJson('api/v1/changes.json');
-  expect(changes).toHaveLength(40);
-  for (const { slug, to, toSlug, toUrl, url, summary, kind, recorded } of changes) {
-    expect(read(`${url}index.html`)).toContain(summary.replace('Is now Precision. ', ''));
+  const { sources, keywords } = readGenerated('content');
+  const steps = keywords.flatMap(({ history }) =>
+    history.filter(({ revision }, index) => index > 0 && revision !== history[index - 1]?.revision),
+  );
+  expect(changes).toHaveLength(steps.length + keywords.filter(({ renamedTo }) => renamedTo).length);
+  for (const { slug, to, toSlug, toName, toUrl, url, summary, kind, source, recorded } of changes) {
+    expect(read(`${url}index.html`)).toContain(summary.replace(`Is now ${toName}. `, ''));
     expect(
       readJson(`api/v1/keywords/${toSlug}.json`).revisions.map(({ id }: { id: string }) => id),
     ).toContain(to);
     expect(read(`${toUrl}index.html`)).toContain(to);
-    expect([kind === 'renamed', recorded]).toEqual([toSlug !== slug, '2026-11-20']);
+    const day = sources.find(({ id }) => id === source)?.recorded;
+    expect([kind === 'renamed', recorded]).toEqual([toSlug !== slug, day]);
   }
+});
+
+test('of the seeds it has 39 steps and one rename', () => {
+  const { changes } = readJson('api/v1/changes.json', seedSite);
+  expect(changes).toHaveLength(40);
   expect(changes.filter(({ kind }: { kind: string }) => kind === 'renamed')).toMatchObject([
-    { slug: 'elude', name: 'Elude', toSlug: 'precision', toName: 'Precision', source: 'keyword-list' },
+    {
+      slug: 'elude',
+      name: 'Elude',
+      toSlug: 'precision',
+      toName: 'Precision',
+      source: 'keyword-list',
+      recorded: '2026-11-20',
+    },
   ]);
-  expect(read('keywords/elude/changes.xml')).toContain('<title>Elude: Is now Precision. ');
+  expect(read('keywords/elude/changes.xml', seedSite)).toContain('<title>Elude: Is now Precision. ');
 });
 
 test('a keyword’s file marks what is spelling only as the generated changes do, in the template too', () => {
@@ -74,7 +95,7 @@ test('a keyword’s file marks what is spelling only as the generated changes do
           .map(({ template, parts }) => ({ template, parts }))[0],
       );
   }
-  const { changes } = readJson('api/v1/keywords/accuracy.json');
+  const { changes } = readJson('api/v1/keywords/accuracy.json', seedSite);
   expect(changes[0].parts[0].segments).toContainEqual({ op: '-', text: 'unit’s', editorial: true });
 });
 
@@ -83,7 +104,8 @@ test('search.json has the names, former names and players’ words of every keyw
   expect(found.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
   const of = (slug: string) => found.find((keyword: { slug: string }) => keyword.slug === slug);
   const byName = new Map<string, string>(found.map(({ name, slug }: Record<string, string>) => [name, slug]));
-  const wordsFor = (name: string) => seedVocabulary.keywords[byName.get(name) ?? ''] ?? [];
+  const vocabulary = loadVocabulary('content', found);
+  const wordsFor = (name: string) => vocabulary.keywords[byName.get(name) ?? ''] ?? [];
   for (const { name, formerNames, aliases } of found)
     expect(aliases, name).toEqual([...new Set([name, ...formerNames].flatMap(wordsFor))]);
   expect(of('critical-hit')).toMatchObject({
@@ -95,7 +117,7 @@ test('search.json has the names, former names and players’ words of every keyw
 });
 
 test('what a change alters is told by weight, in changes.json, in the file of its keyword and in the feeds', () => {
-  const { changes } = readJson('api/v1/changes.json');
+  const { changes } = readJson('api/v1/changes.json', seedSite);
   const of = (slug: string) => changes.find((change: { slug: string }) => change.slug === slug);
   expect(of('redirect')).toMatchObject({
     kind: 'reworded',
@@ -105,8 +127,8 @@ test('what a change alters is told by weight, in changes.json, in the file of it
   expect(of('bombard').aspects).toEqual(['effect', 'rulings']);
   expect(of('critical-hit').aspects).toEqual(['type-line', 'spelling']);
   for (const { slug, aspects } of changes.filter(({ kind }: { kind: string }) => kind !== 'renamed'))
-    expect(readJson(`api/v1/keywords/${slug}.json`).changes[0].aspects).toEqual(aspects);
-  const [entry] = read('keywords/redirect/changes.xml').match(/<entry>.*?<\/entry>/s) ?? [];
+    expect(readJson(`api/v1/keywords/${slug}.json`, seedSite).changes[0].aspects).toEqual(aspects);
+  const [entry] = read('keywords/redirect/changes.xml', seedSite).match(/<entry>.*?<\/entry>/s) ?? [];
   expect(entry?.match(/<category [^>]*>/g)).toEqual([
     '<category term="type-line" label="type line">',
     '<category term="effect" label="effect">',
@@ -144,7 +166,7 @@ test('glossary.md shows every meaning and ruling as it is', () => {
   for (const { meaning, rulings } of keywords)
     for (const { text } of passagesOf([{ id: 'meaning', text: meaning }, ...rulings]))
       expect(shown).toContain(text);
-  expect(read('glossary.md')).toContain(
+  expect(read('glossary.md', seedSite)).toContain(
     "5. Intercept doesn't cause a new attack. (It is the same attack.)\n6. Your unit",
   );
 });
@@ -155,13 +177,17 @@ test('the archive holds the data, the exports and the sources as received', () =
   expect(strFromU8(files['sources/glossary/document.txt'] as Uint8Array)).toBe(
     readFileSync('content/sources/glossary.tsv', 'utf-8'),
   );
-  expect(Object.keys(files).filter((name) => name.startsWith('api/v1/keywords/'))).toHaveLength(61);
+  expect(Object.keys(files).filter((name) => name.startsWith('api/v1/keywords/'))).toHaveLength(
+    ingested.length,
+  );
 });
 
-test('the code and the index of the search have 32.5 kB together, as they come over the wire', () => {
-  const code = readdirSync(`${sites.real.dist}/_astro`).filter((name) => /^search\..*\.js$/.test(name));
+test('the code and the index of the seeds for the search have 32.5 kB together, as they come over the wire', () => {
+  const code = readdirSync(`${seedSite.dist}/_astro`).filter((name) => /^search\..*\.js$/.test(name));
   expect(code).toHaveLength(1);
-  const files = [`_astro/${code[0]}`, 'search-data.json'].map((name) => brotliCompressSync(read(name)));
+  const files = [`_astro/${code[0]}`, 'search-data.json'].map((name) =>
+    brotliCompressSync(read(name, seedSite)),
+  );
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(32_500);
 });
 
@@ -177,7 +203,7 @@ test('the search asks for no script beside its own but what it shares with the t
 
 test('every page that the search knows by name is there, under the title by which it is found', () => {
   const { pages, words } = readJson('search-data.json');
-  expect(pages).toHaveLength(14);
+  expect(readJson('search-data.json', seedSite).pages).toHaveLength(14);
   for (const [address, title] of pages) {
     const [folder = '', id] = address.split('#');
     const html = read(path.join(folder, 'index.html'));
@@ -185,7 +211,7 @@ test('every page that the search knows by name is there, under the title by whic
     expect(html).toContain(title);
   }
   const terms = read('terms/index.html');
-  expect(words).toHaveLength(seedTerms.length);
+  expect(words).toHaveLength(loadTerms('content', readGenerated('content').keywords).length);
   for (const [name] of words)
     expect(terms).toMatch(new RegExp(`id="${slugify(name)}"[^>]*>\\s*<h2[^>]*>${name}</h2>`));
 });

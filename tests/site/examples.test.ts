@@ -7,21 +7,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'discord-markdown-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite, sites } from '../helpers/build-site.ts';
 import { serveFolder } from '../helpers/serve-folder.ts';
 import { shownText } from '../helpers/shown-text.ts';
 
-const { dist } = sites.real;
+const { dist } = seedSite;
 const folder = 'src/publish/examples';
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf-8');
 const read = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf-8'));
 
 let home: string;
+let grown: string;
 
 beforeAll(async () => {
-  const served = await serveFolder(dist);
-  home = served.home;
-  return served.stop;
+  const served = await Promise.all([serveFolder(dist), serveFolder(sites.real.dist)]);
+  [home, grown] = served.map((each) => each.home) as [string, string];
+  return () => served.map(({ stop }) => stop());
 });
 
 /** What an example prints, run as its first line says. */
@@ -106,9 +107,12 @@ describe('the bot', () => {
   });
 
   test('shows each meaning of every keyword character for character', async () => {
-    const { keywords } = read('api/v1/keywords.json');
+    const { keywords } = await (await fetch(`${grown}api/v1/keywords.json`)).json();
     const holding = keywords.filter(({ renamedTo }: { renamedTo: string | null }) => !renamedTo);
-    const answers = await ask(...holding.map(({ name }: { name: string }) => `!keyword ${name}`));
+    const answers = await askOf(
+      grown,
+      holding.map(({ name }: { name: string }) => `!keyword ${name}`),
+    );
     for (const [index, { meaning, template }] of holding.entries()) {
       const { text, kinds } = seen(answers[index] ?? '');
       expect(text).toContain(meaning);

@@ -1,14 +1,15 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { compareLedger, publishedIn } from '../../src/publish/published.ts';
 import { buildSite, builtIn, sites } from '../helpers/build-site.ts';
+import { copySeedFolder } from '../helpers/real-folder.ts';
 import { temporaryFolderOfAll } from '../helpers/temporary-folder.ts';
 
 const content = temporaryFolderOfAll();
 const dist = temporaryFolderOfAll(builtIn);
-cpSync('content', content, { recursive: true });
+copySeedFolder(content);
 
 const publishedBy = (site: string) =>
   publishedIn(filesOf(site), (file) => readFileSync(path.join(site, file), 'utf-8'));
@@ -31,7 +32,7 @@ test('a build fails where a published address is gone, until it is redirected, u
     '/keywords/gone/\n/keywords/gone/#r1\n/terms/#pop\nkeyword.json gone\n',
   );
   const terms = readFileSync(path.join(content, 'terms.yaml'), 'utf-8');
-  const renamed = terms.replace(/^POP:$/m, 'Chance to play:');
+  const renamed = terms.replace('"POP": {', '"Chance to play": {');
   writeFileSync(path.join(content, 'terms.yaml'), renamed);
   expect(build).toThrow(
     / {2}\/keywords\/gone\/\n {2}\/terms\/#pop\n {2}keyword\.json gone\n {2}and 1 more that go with these\n.*redirects\.yaml.*write “ gone” after its line.*\n {2}keywords\/gone\/: keywords\/…\/\n/s,
@@ -44,7 +45,7 @@ test('a build fails where a published address is gone, until it is redirected, u
   writeFileSync(path.join(content, 'published.txt'), withoutField);
   writeFileSync(
     path.join(content, 'terms.yaml'),
-    renamed.replace('Chance to play:\n', 'Chance to play:\n  formerly: [POP]\n'),
+    renamed.replace(/(?<="Chance to play": {[^}]*"formerly": )\[\]/, '["POP"]'),
   );
   appendFileSync(
     path.join(content, 'published.txt'),

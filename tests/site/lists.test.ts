@@ -7,10 +7,10 @@ import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { moments } from '../../src/keywords/kinds.ts';
 import { dateInWords } from '../../src/keywords/text/day.ts';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite, sites } from '../helpers/build-site.ts';
 import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 
-const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
+const read = (name: string) => readFileSync(path.join(seedSite.dist, name), 'utf-8');
 const keywords = reconcileSeeds();
 /** The pieces of a page that begin with some markup, each up to the next. */
 const piecesOf = (html: string, start: RegExp) => html.split(start).slice(1);
@@ -109,7 +109,7 @@ test('each page says on paper where it is from, and of which day its texts are a
     source.published ?? [],
   ]);
   const last = dateInWords(days.flat().sort().at(-1) ?? '');
-  expect(read('keywords/bombard/index.html')).toContain(
+  expect(readFileSync(path.join(sites.real.dist, 'keywords/bombard/index.html'), 'utf-8')).toContain(
     `data-printed-from="SWTCG Keyword Reference · http://localhost:4321/keywords/bombard/ · as recorded on ${last}"`,
   );
 });

@@ -9,14 +9,14 @@ const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'u
 const { keywords } = JSON.parse(read('api/v1/keywords.json'));
 
 test('each keyword is a term of schema.org with its meaning as it is', () => {
-  for (const { slug, name, meaning, revision, formerNames } of keywords) {
+  for (const { slug, name, meaning, revision, formerNames, renamedTo } of keywords) {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(`keywords/${slug}/index.html`)) ?? [];
     const term = JSON.parse(json);
     expect(term).toMatchObject({ '@type': 'DefinedTerm', name, description: meaning, termCode: revision });
     expect(term.alternateName ?? []).toEqual(formerNames);
-    expect(term['http://purl.org/dc/terms/isReplacedBy']?.name).toBe(
-      slug === 'elude' ? 'Precision' : undefined,
+    expect(term['http://purl.org/dc/terms/isReplacedBy']?.name, slug).toBe(
+      keywords.find((other: { slug: string }) => other.slug === renamedTo)?.name,
     );
   }
   expect(read('keywords/elude/index.html')).toContain(

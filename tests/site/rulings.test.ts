@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/wording/passages.ts';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite, sites } from '../helpers/build-site.ts';
 
-const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
-const pageOf = (address: string) => read(`${address.slice(1)}index.html`);
+const read = (name: string, { dist } = sites.real) => readFileSync(path.join(dist, name), 'utf-8');
+const pageOf = (address: string, of = sites.real) => read(`${address.slice(1)}index.html`, of);
 
 interface Detail {
   slug: string;
@@ -36,20 +36,20 @@ test('the rulings of every wording are labelled 1, 2, 3, and each lasting id is 
 
 test('a ruling that means nothing alone stands in one item with the one before it, wherever rulings are listed', () => {
   const [lead, more] = ['An untapped and undamaged unit with Stealth', '(Such as Overkill.)'];
-  expect(pageOf('/keywords/stealth/')).toMatch(
+  expect(pageOf('/keywords/stealth/', seedSite)).toMatch(
     new RegExp(
       `<span class="part" id="r1">${lead}[^<]*</span> <span class="part" id="r2">\\(Such as <a[^>]*>Overkill</a>\\.\\)</span></li>`,
     ),
   );
   for (const page of ['/booklet/a4/', '/as-of/keyword-list/'])
-    expect(pageOf(page)).toMatch(
+    expect(pageOf(page, seedSite)).toMatch(
       new RegExp(`<p class="verbatim[^>]*>${lead}[^<]* \\(Such as Overkill\\.\\)</p>`),
     );
-  expect(read('changes.xml')).not.toContain(`<p>${more}</p>`);
+  expect(read('changes.xml', seedSite)).not.toContain(`<p>${more}</p>`);
 });
 
 test('two wordings side by side: each column names its keyword and its sources, and the rulings are a list under a heading', () => {
-  const page = pageOf('/keywords/elude/compare/71748e33/d5bedac6/')
+  const page = pageOf('/keywords/elude/compare/71748e33/d5bedac6/', seedSite)
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/>\s+</g, '><');
   expect(page).toContain('<dt>Old</dt><dd><b>Elude</b><code>71748e33</code> Keyword list</dd>');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite, sites } from '../helpers/build-site.ts';
 import { seedSources } from '../helpers/content.ts';
 
-const read = (name: string) => readFileSync(`${sites.real.dist}/${name}/index.html`, 'utf-8');
+const read = (name: string, { dist } = sites.real) => readFileSync(`${dist}/${name}/index.html`, 'utf-8');
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
 test('the page on data has the downloads above all else, and a list of what follows', () => {
@@ -21,20 +21,22 @@ test('the page of a set promises no more of its keywords than it shows', () => {
 });
 
 test('the pages of changes say so in their headings, as no page of a source is headed', () => {
-  const headings = seedSources.map(({ id }) => headingOf(read(`sources/${id}`)));
+  const headings = seedSources.map(({ id }) => headingOf(read(`sources/${id}`, seedSite)));
   for (const [index, { id }] of seedSources.entries())
-    expect(headingOf(read(`changes/${id}`))).toBe(`What ${headings[index]} changed`);
+    expect(headingOf(read(`changes/${id}`, seedSite))).toBe(`What ${headings[index]} changed`);
   const leadOf = (html: string) => /<p class="lead">\s*([^<]*?)\s*</.exec(html)?.[1];
-  expect(leadOf(read('changes/keyword-list'))).toBe(
+  expect(leadOf(read('changes/keyword-list', seedSite))).toBe(
     'The oldest source, with 53 keywords: nothing stood before it.',
   );
-  expect(leadOf(read('changes/glossary'))).toBe(
+  expect(leadOf(read('changes/glossary', seedSite))).toBe(
     'What it says of 61 keywords, against the sources before it.',
   );
-  expect(leadOf(read('changes/keyword-list/powerful-dark'))).toMatch(
+  expect(leadOf(read('changes/keyword-list/powerful-dark', seedSite))).toMatch(
     /^The 24 keywords that both have are the same in both\./,
   );
-  expect(headingOf(read('changes/keyword-list/glossary'))).toBe('What changed from Keyword list to Glossary');
+  expect(headingOf(read('changes/keyword-list/glossary', seedSite))).toBe(
+    'What changed from Keyword list to Glossary',
+  );
 });
 
 test('an address that is cut short leads on: to all keywords, to the lists, to the glossaries, to the tools', () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayDefined } from '../../src/keywords/terms/say-defined.ts';
 import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite } from '../helpers/build-site.ts';
 import { reconcileSeeds, seedTerms } from '../helpers/content.ts';
 
-const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
+const read = (name: string) => readFileSync(path.join(seedSite.dist, name), 'utf-8');
 const keywords = reconcileSeeds();
 const page = read('terms/index.html');
 /** What the page has of each term, by its anchor. */

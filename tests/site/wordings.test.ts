@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { sinceOf } from '../../src/keywords/changes/since.ts';
-import { sites } from '../helpers/build-site.ts';
+import { seedSite } from '../helpers/build-site.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../helpers/content.ts';
 
 /** The titles of sources, as HTML has them. */
@@ -27,7 +27,7 @@ test('the page of each wording says that it is the current one, that it holds in
     for (const { id, sources } of keyword.revisions) {
       const since = sinceOf(keyword, id, changes);
       const page = `keywords/${keyword.slug}/${id}/index.html`;
-      const html = readFileSync(path.join(sites.real.dist, page), 'utf-8');
+      const html = readFileSync(path.join(seedSite.dist, page), 'utf-8');
       const [, banner = ''] = /<p class="banner (?:held|outdated|renamed)">(.*?)<\/p>/s.exec(html) ?? [];
       const said = banner.replace(/<[^>]+>/g, '').trim();
       const inSentence = titlesOf(sources).replace(/, (?!.*, )/, ' and ');
@@ -40,7 +40,7 @@ test('the page of each wording says that it is the current one, that it holds in
 
 test('the history of a keyword leads to each wording by the names of its sources', () => {
   for (const keyword of reconcileSeeds()) {
-    const html = readFileSync(path.join(sites.real.dist, `keywords/${keyword.slug}/index.html`), 'utf-8');
+    const html = readFileSync(path.join(seedSite.dist, `keywords/${keyword.slug}/index.html`), 'utf-8');
     for (const { id, sources } of keyword.revisions) {
       const link = `<a href="/keywords/${keyword.slug}/${id}/">${titlesOf(sources)} <code>${id}</code></a>`;
       expect(html.includes(link), link).toBe(true);
@@ -51,17 +51,17 @@ test('the history of a keyword leads to each wording by the names of its sources
 });
 
 test('a comparison says when the new wording came', () => {
-  const pages = globSync('keywords/*/compare/*/*/index.html', { cwd: sites.real.dist });
+  const pages = globSync('keywords/*/compare/*/*/index.html', { cwd: seedSite.dist });
   expect(pages.length).toBeGreaterThan(39);
   for (const page of pages)
-    expect(readFileSync(path.join(sites.real.dist, page), 'utf-8'), page).toContain(
+    expect(readFileSync(path.join(seedSite.dist, page), 'utf-8'), page).toContain(
       'The new wording: undated, recorded here 20 November 2026.',
     );
 });
 
 test('a keyword with one wording that several sources have is told so, and none that one source has', () => {
   const told = (slug: string) =>
-    readFileSync(path.join(sites.real.dist, 'keywords', slug, 'index.html'), 'utf-8').includes(
+    readFileSync(path.join(seedSite.dist, 'keywords', slug, 'index.html'), 'utf-8').includes(
       'One wording in every source that has it.',
     );
   const found = reconcileSeeds().map(({ slug, revisions: [only, ...more] }) => {

@@ -14,7 +14,7 @@ import {
 import { keys, openWebKit, type WebKitPage } from './driver.ts';
 
 /** The site in the engine of Safari. Its windows are as narrow as a large phone. */
-const home = `http://localhost:${ports.real}`;
+const home = `http://localhost:${ports.seeds}`;
 let page: WebKitPage;
 let server: VersionServer;
 test.beforeAll(async () => {

@@ -20,6 +20,7 @@ import type { Pictured } from '../../../src/pictures/pictured.ts';
 import { snapshot } from '../../helpers/changed-folder.ts';
 import type { Failure } from '../../helpers/hook-changes.ts';
 import { mounter } from '../../helpers/mounter.ts';
+import { copySeedFolder } from '../../helpers/real-folder.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 let folder: string;
@@ -63,7 +64,7 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
     );
 
   test('the ledger stays as it was, down to the last address', () => {
-    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    copySeedFolder(path.join(folder, 'content'));
     for (const name of ['dist/keywords/new', 'dist/keywords/old'])
       mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, 'content/published.txt'), '/keywords/old/\n');
@@ -75,7 +76,7 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
   });
 
   test('check-cards --fix leaves no half copy, which the next one would not write over', () => {
-    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    copySeedFolder(path.join(folder, 'content'));
     writeFileSync(path.join(folder, 'cards.txt'), 'ARMOR.\n\nEvade 2 (Prevent 2 damage to this unit.)\n');
     const before = snapshot(folder);
     expect(run(['scripts/check-cards.ts', 'cards.txt', '--fix'], failure)).toEqual({
@@ -88,7 +89,7 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
 
 describe('check-cards --fix of several files', () => {
   beforeEach(() => {
-    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    copySeedFolder(path.join(folder, 'content'));
     for (const name of ['a.txt', 'b.txt']) writeFileSync(path.join(folder, name), 'ARMOR.\n');
   });
   const fix = (failure: Partial<Failure>) =>

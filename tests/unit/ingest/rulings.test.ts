@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { copySeedFolder } from '../../helpers/real-folder.ts';
 import { frontMatter as front } from '../../helpers/ruling-files.ts';
 import { runIngest } from '../../helpers/run-ingest.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -10,7 +11,7 @@ let content: string;
 
 beforeEach(() => {
   content = temporaryFolder();
-  cpSync('content', content, { recursive: true });
+  copySeedFolder(content);
   mkdirSync(path.join(content, 'rulings'), { recursive: true });
 });
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, cpSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readLines } from '../../../scripts/input.ts';
+import { copySeedFolder } from '../../helpers/real-folder.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { temporaryFolderOfAll } from '../../helpers/temporary-folder.ts';
 
@@ -36,7 +37,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
   const content = path.join(folder, 'content');
   beforeEach(() => {
     rmSync(content, { recursive: true, force: true });
-    cpSync('content', content, { recursive: true });
+    copySeedFolder(content);
   });
 
   const keywords = path.join(content, 'keywords');
