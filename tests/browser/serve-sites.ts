@@ -11,7 +11,7 @@ buildVersions();
 const servers = Object.entries({ ...sites, seeds: seedSite }).map(([name, { dist }]) =>
   spawn(
     process.execPath,
-    ['scripts/serve.ts', '--dir', dist, '--port', String(ports[name as keyof typeof sites])],
+    ['scripts/serve.ts', '--dir', dist, '--port', String(ports[name as keyof typeof ports])],
     {
       stdio: 'inherit',
     },
