@@ -20,15 +20,27 @@ export function replacementsOf(term: Term, keywords: readonly Keyword[], changes
   const find = createTermFinder([term]);
   const replacements = new Map<string, Replacement>();
   for (const keyword of keywords)
-    for (const change of changesThatHappened(keyword, changes)) {
-      const pairs = change.parts.flatMap(({ segments }) => replacedIn(segments, find));
-      for (const [key, [was, is]] of new Map(pairs.map((pair) => [pair.join('\n'), pair]))) {
-        const known = replacements.get(key) ?? { was, is, shownBy: [] };
-        replacements.set(key, known);
-        known.shownBy.push({ keyword, change });
-      }
+    for (const { was, is, change } of lastReplacedIn(changesThatHappened(keyword, changes), find)) {
+      const key = `${was}\n${is}`;
+      const known = replacements.get(key) ?? { was, is, shownBy: [] };
+      replacements.set(key, known);
+      known.shownBy.push({ keyword, change });
     }
   return [...replacements.values()];
+}
+
+/**
+ * The writings that replaced each other in the changes of a keyword, and the last change that shows it: where a source
+ * took a writing back, it is the one that holds.
+ * @param changes oldest first
+ */
+function lastReplacedIn(changes: readonly Change[], find: Find) {
+  const found = changes.flatMap((change) =>
+    change.parts
+      .flatMap(({ segments }) => replacedIn(segments, find))
+      .map(([was, is]) => ({ was, is, change })),
+  );
+  return new Map(found.map((each) => [[each.was, each.is].toSorted().join('\n'), each])).values();
 }
 
 /** The writings that replace each other at a place, the old one first. */

@@ -250,6 +250,18 @@ describe('that two writings are one is shown by a change that alters nothing els
     expect(replacementsOf(pop, two, compareAll(two, []))).toHaveLength(count);
   });
 
+  test('it is the last one, once, where a source took a writing back', () => {
+    const texts = ['Then POP chances come.', 'Then play or pass chances come.'];
+    const [old = '', fresh = ''] = texts;
+    const toAndFro = keywordWith(old, fresh, old, fresh, old);
+    const found = replacementsOf(
+      sample('POP chance', 'play or pass chance'),
+      toAndFro,
+      compareAll(toAndFro, []),
+    );
+    expect(found).toMatchObject([{ was: 'play or pass chance', is: 'POP chance', shownBy: [{}] }]);
+  });
+
   test('it may stand first in its text', () => {
     const two = keywordWith('Act. POP chances come.', 'Act. Play or pass chances come.');
     expect(
