@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
+import { reconcileSeeds } from '../../helpers/content.ts';
 import { keywords } from '../../helpers/made-history.ts';
 import { changingKeyword } from '../../helpers/samples.ts';
 
@@ -32,6 +33,20 @@ describe('a claim that names a keyword is answered', () => {
       expect(check(`${name} X: It turns on fern.`), name).toMatchObject([
         { slug: 'grosse', verdict: 'holds' },
       ]);
+  });
+
+  test('by the wording that a link leads to, whose words are a template and claim nothing', () => {
+    const check = claimCheckOf(reconcileSeeds());
+    for (const heading of [
+      'Accuracy X/-X',
+      "Resilience +/- 'X'",
+      'Switch: [First/Second/Third unit type effect]',
+    ]) {
+      const slug = heading.replace(/\W.*/, '').toLowerCase();
+      const answers = check(`## [${heading}](https://example.org/keywords/${slug}/)`);
+      expect(new Set(answers.map(({ verdict }) => verdict))).toEqual(new Set(['holds']));
+      expect(answers.map(({ text }) => text)).not.toContain(heading);
+    }
   });
 
   test('by what the named keyword nearly says, and not by a piece of what another says', () => {

@@ -122,7 +122,8 @@ export function readLines(
       const { slug, parts, said, isOfChanges } = wording;
       if (said === '') nameLast(sentences, { slug, number: null });
       if (isOfChanges && sentences.length > 0) return [];
-      const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
+      const isName = namedBy(said, headings)?.rest === '';
+      const before = isName || wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
         ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, mayNameOther: false })),
