@@ -100,5 +100,7 @@ test('a keyword that gave way is told to be renamed, to the name that holds now,
     expect.stringMatching(/^Dive Now Sink \. .* changed since$/),
     'Hop Now Bound . renamed',
   ]);
-  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Dive became Plunge , now Sink\b/m);
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(
+    /^Dive became Plunge , now Sink\b/m,
+  );
 });
