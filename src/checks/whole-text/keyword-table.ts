@@ -26,9 +26,10 @@ export function asGlossary(file: string): Parted | null {
     const [name, template, text] = at.map(
       (index) => cells[index]?.text.replace(/[\r\n\t]+/g, ' ').trim() ?? '',
     );
-    return name && template && text
-      ? { text: `${name}\t**${template}:** ${text}`, line: pointOf(start).line }
-      : [];
+    const { line } = pointOf(start);
+    if (name && template && text) return { text: `${name}\t**${template}:** ${text}`, line };
+    // What is no entry is still a text.
+    return text ? { text: name ? `${name}: ${text}` : text, line } : [];
   });
   if (read.length === 0) return null;
   return {

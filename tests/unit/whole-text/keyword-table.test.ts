@@ -14,15 +14,17 @@ const check = textCheckOf(keywords);
 
 describe('our own files are read entry by entry', () => {
   test.each([
-    ['the table', csv, (index: number) => index + 2],
-    ['the table of a spreadsheet', csv.replace(/^/, '\ufeff'), (index: number) => index + 2],
-    ['the data', JSON.stringify(json), () => 1],
-  ])('%s, each on its line', (_, file, lineOf) => {
+    ['the table', csv, (index: number) => index + 2, []],
+    ['the table of a spreadsheet', csv.replace(/^/, '\ufeff'), (index: number) => index + 2, []],
+    // Which have each ruling by itself, too.
+    ['the data', JSON.stringify(json), () => 1, ['holds']],
+  ])('%s, each on its line', (_, file, lineOf, verdicts) => {
     const { entries, sentences, unread } = check(file);
     expect(entries.map(({ entry, kind }) => [entry.name, entry.line, kind])).toEqual(
       keywords.map(({ name, renamedTo }, index) => [name, lineOf(index), renamedTo ? 'renamed' : 'current']),
     );
-    expect([...sentences, ...unread]).toEqual([]);
+    expect([...new Set(sentences.map(({ verdict }) => verdict))]).toEqual(verdicts);
+    expect(unread).toEqual([]);
   });
 
   test('the data of one keyword', () => {
@@ -44,10 +46,10 @@ describe('a table of keywords', () => {
     ],
   ])('with %s', (_, table) => expect(asGlossary(table)?.text).toBe(glossary));
 
-  test('has rows with a name, a template and a text; others say nothing', () =>
-    expect(asGlossary('name,template,text\nHop,,It hops.\nLeap,Leap,It leaps.')?.text).toBe(
-      'Leap\t**Leap:** It leaps.',
-    ));
+  test('loses no text of a row without a name or a template, and has nothing of one without a text', () =>
+    expect(
+      asGlossary('name,template,text\nHop,,It hops.\n,,It runs.\nSit,Sit,\nLeap,Leap,It leaps.')?.text,
+    ).toBe('Hop: It hops.\nIt runs.\nLeap\t**Leap:** It leaps.'));
 
   test.each([
     '',
