@@ -77,17 +77,21 @@ export function periodsOf(keyword: Keyword): Period[] {
 }
 
 /**
- * The current keyword for this one: itself, or where its chain of renames leads. The reconciliation never makes a
- * cycle of renames; in tampered files the chain stops where it began.
+ * A keyword and what replaced it, one after another, the current one last. The reconciliation never makes a cycle of
+ * renames; in tampered files the chain stops where it began.
  */
-export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
-  const passed = [keyword];
+export function chainFrom(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
+  const chain = [keyword];
   for (;;) {
-    const current = passed.at(-1) as Keyword;
-    const next = bySlug.get(current.renamedTo ?? '');
-    if (!next || passed.includes(next)) return current;
-    passed.push(next);
+    const next = bySlug.get(chain.at(-1)?.renamedTo ?? '');
+    if (!next || chain.includes(next)) return chain;
+    chain.push(next);
   }
+}
+
+/** The current keyword for this one: itself, or where its chain of renames leads. */
+export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
+  return chainFrom(keyword, bySlug).at(-1) as Keyword;
 }
 
 /** Whether renames make two keywords one: both lead to the same current keyword. */

@@ -1,5 +1,7 @@
 import { compareCodeUnits } from '../general/order.ts';
+import { renameOf } from '../keywords/changes/lookup.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
+import { chainFrom } from '../keywords/history.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
 import { broughtBy, daysOf } from './came-in.ts';
@@ -36,6 +38,25 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
         order.indexOf(b.source) - order.indexOf(a.source),
     )
     .map((item) => ({ ...item, source: bySource.get(item.source) }));
+}
+
+/**
+ * What followers of one keyword are told: its own items, and after its rename those of the keyword that took its place,
+ * so that nobody who follows a name that is gone misses a word.
+ */
+export function feedItemsOf(keyword: Keyword, content: FeedContent): FeedItem[] {
+  const order = content.sources.map(({ id }) => id);
+  const chain = chainFrom(keyword, content.bySlug);
+  const followedFrom = new Map(
+    chain.slice(1).map((next, index) => {
+      const told = renameOf(chain[index] as Keyword, content.changes)?.source;
+      return [next, order.indexOf(told ?? '')];
+    }),
+  );
+  return feedItems(chain, content).filter(
+    ({ keyword: each, source }) =>
+      each === keyword || order.indexOf(source?.id ?? '') > (followedFrom.get(each) ?? -1),
+  );
 }
 
 type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };

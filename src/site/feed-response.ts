@@ -1,7 +1,7 @@
 import { once } from '../general/once.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { type FeedFrame, toAtom } from '../publish/atom.ts';
-import { feedItems } from '../publish/feed.ts';
+import { feedItems, feedItemsOf } from '../publish/feed.ts';
 import { type FeedPage, toFeedPages } from '../publish/feed-archive.ts';
 import { abbreviated } from '../publish/site-words.ts';
 import { absoluteUrls, site } from './config.ts';
@@ -19,7 +19,7 @@ export function respondWithFeed({ items, self, links }: FeedPage): Response {
   return respond(toAtom(items, { ...frame, ...voice }));
 }
 
-/** Responds with the feed of one keyword, which has its whole history. */
+/** Responds with the feed of one keyword, which has its whole history, also under a later name. */
 export async function respondWithKeywordFeed(keyword: Keyword): Promise<Response> {
   const frame: FeedFrame = {
     title: `${abbreviated(site, 'keyword')} ${keyword.name}`,
@@ -27,7 +27,7 @@ export async function respondWithKeywordFeed(keyword: Keyword): Promise<Response
     page: absoluteUrls.keyword(keyword.slug),
     ...voice,
   };
-  return respond(toAtom(feedItems([keyword], await loadReference()), frame));
+  return respond(toAtom(feedItemsOf(keyword, await loadReference()), frame));
 }
 
 const voice = { author: site.name, urls: absoluteUrls };

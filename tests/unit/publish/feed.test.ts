@@ -4,7 +4,7 @@ import { indexBySlug } from '../../../src/general/by-slug.ts';
 import type { Source } from '../../../src/keywords/model.ts';
 import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
 import { toAtom } from '../../../src/publish/atom.ts';
-import { feedItems } from '../../../src/publish/feed.ts';
+import { feedItems, feedItemsOf } from '../../../src/publish/feed.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');
@@ -145,4 +145,26 @@ test('a document of which nobody wrote when it came in has the day on which it w
   expect(toAtom(feedItems(keywords, { ...content, sources: published }), frame)).toContain(
     '<updated>2003-05-23T00:00:00Z</updated>',
   );
+});
+
+test('the feed of a keyword goes on under each name that replaces it, with what is news to its readers alone', () => {
+  const { keywords, ...content } = contentOf(
+    { Wait: 'Move.', Go: 'Run.', Hop: 'Cross.' },
+    { Wait: 'Move. (Renamed to Go.)', Go: 'Run on.' },
+    { Go: 'Run far.' },
+    { Go: 'Run far. (Renamed to Leap.)', Leap: 'Fly.' },
+    { Leap: 'Fly high.' },
+  );
+  const told = (slug: string) => {
+    const keyword = content.bySlug.get(slug);
+    return keyword && feedItemsOf(keyword, content).map(({ name }) => name.replace(/[0-9a-f]{8}/, 'wording'));
+  };
+  const wait = ['wait/wording', 'wait/is now/go', 'wait/wording'];
+  expect(told('wait')).toEqual(['leap/wording', 'go/wording', 'go/is now/leap', 'go/wording', ...wait]);
+  expect(told('leap')).toEqual(['leap/wording', 'leap/wording']);
+  expect(told('hop')).toEqual(['hop/wording']);
+  // The ids are those of the feed of all, so that a reader of both is told once.
+  const all = feedItems(keywords, content).map(({ name }) => name);
+  for (const keyword of keywords)
+    expect(all).toEqual(expect.arrayContaining(feedItemsOf(keyword, content).map(({ name }) => name)));
 });
