@@ -76,11 +76,14 @@ test('what became of names is told on every page by the source that told it', ()
   ]);
 });
 
+const listOf = (name: string, ...lines: string[]) =>
+  ['Keywords', '', name, `Template: ${name}`, ...lines, ''].join('\n');
+
 test('a name that gave way twice is told by each source as far as that knew', () => {
-  const { read } = build('renames-in-a-chain', 'sheet', {
-    before: sheetOf({ Mole: 'Dig a hole.' }),
-    first: sheetOf({ Badger: 'Dig a hole. "Mole" is the former name of this keyword.' }),
-    second: sheetOf({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
+  const { read } = build('renames-in-a-chain', 'list', {
+    before: listOf('Mole', 'Added in Set: Meadow', 'Dig a hole.'),
+    first: listOf('Badger', 'Dig a hole. "Mole" is the former name of this keyword.'),
+    second: listOf('Otter', 'Dig a hole. "Badger" is the former name of this keyword.'),
   });
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
     /^Mole became Badger , now Otter$/m,
@@ -89,4 +92,8 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
     /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
   );
+  // What is recorded of the name under which it came in.
+  expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
+  expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
+  expect(read('sets/index.html')).not.toContain('Set not recorded');
 });
