@@ -39,7 +39,11 @@ describe('a table of keywords', () => {
   test.each([
     ['commas', 'name,template,text\r\nHop,Hop X,"It ""hops"", twice."\r\nLeap,Leap,It leaps.\r\n'],
     ['tabs', 'Set\tText\tName\tTemplate\n\tIt "hops", twice.\tHop\tHop X\nOne\tIt leaps.\tLeap\tLeap\n'],
-    ['semicolons', 'Name;Template;Text\nHop;Hop X;"It ""hops"",\ntwice."\nLeap;Leap;It leaps.\n'],
+    ['semicolons', 'Name;Template;Text\r\nHop;Hop X;"It ""hops"",\r\ntwice."\r\nLeap;Leap;It leaps.\r\n'],
+    [
+      'blanks around its cells',
+      'Name , Template, Text\nHop , Hop X ," It ""hops"", twice. "\n Leap, Leap, It leaps.',
+    ],
     [
       'data',
       '[{"name":"Hop","template":"Hop X","text":"It \\"hops\\", twice."},{"name":"Leap","template":"Leap","text":"It leaps."}]',
@@ -48,8 +52,13 @@ describe('a table of keywords', () => {
 
   test('loses no text of a row without a name or a template, and has nothing of one without a text', () =>
     expect(
-      asGlossary('name,template,text\nHop,,It hops.\n,,It runs.\nSit,Sit,\nLeap,Leap,It leaps.')?.text,
+      asGlossary('name,template,text\nHop,,It hops.\n,,It runs.\nSit,Sit,\nRun\nLeap,Leap,It leaps.')?.text,
     ).toBe('Hop: It hops.\nIt runs.\nLeap\t**Leap:** It leaps.'));
+
+  test('keeps the signs of a text, also those that nobody sees', () =>
+    expect(asGlossary('\ufeffname,template,text\nHop,Hop,It\ufeff hops.')?.text).toBe(
+      'Hop\t**Hop:** It\ufeff hops.',
+    ));
 
   test.each([
     '',
