@@ -1,7 +1,6 @@
 import { compareCodeUnits } from '../general/order.ts';
-import { renameOf } from '../keywords/changes/lookup.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
-import { chainFrom } from '../keywords/history.ts';
+import { areOneNow } from '../keywords/history.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
 import { broughtBy, daysOf } from './came-in.ts';
@@ -45,18 +44,18 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
  * so that nobody who follows a name that is gone misses a word.
  */
 export function feedItemsOf(keyword: Keyword, content: FeedContent): FeedItem[] {
-  const order = content.sources.map(({ id }) => id);
-  const chain = chainFrom(keyword, content.bySlug);
-  const followedFrom = new Map(
-    chain.slice(1).map((next, index) => {
-      const told = renameOf(chain[index] as Keyword, content.changes)?.source;
-      return [next, order.indexOf(told ?? '')];
-    }),
-  );
-  return feedItems(chain, content).filter(
-    ({ keyword: each, source }) =>
-      each === keyword || order.indexOf(source?.id ?? '') > (followedFrom.get(each) ?? -1),
-  );
+  const { bySlug, changes, sources } = content;
+  const placeOf = (id: string | undefined) => sources.findIndex((source) => source.id === id);
+  // By each name since which source: a newer one may tell of every former name as renamed to the newest.
+  const followed = new Map([[keyword, -1]]);
+  for (const [each] of followed)
+    for (const { to, source } of changes.renamesOf(each.slug)) {
+      const next = bySlug.get(to);
+      if (next && !followed.has(next) && areOneNow(next, keyword, bySlug))
+        followed.set(next, placeOf(source));
+    }
+  const isNews = ({ keyword: each, source }: FeedItem) => placeOf(source?.id) > (followed.get(each) ?? -1);
+  return feedItems([...followed.keys()], content).filter(isNews);
 }
 
 type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };

@@ -155,14 +155,25 @@ test('the feed of a keyword goes on under each name that replaces it, with what 
     { Go: 'Run far. (Renamed to Leap.)', Leap: 'Fly.' },
     { Leap: 'Fly high.' },
   );
-  const told = (slug: string) => {
-    const keyword = content.bySlug.get(slug);
-    return keyword && feedItemsOf(keyword, content).map(({ name }) => name.replace(/[0-9a-f]{8}/, 'wording'));
+  const told = (slug: string, of: typeof content = content) => {
+    const keyword = of.bySlug.get(slug);
+    return keyword && feedItemsOf(keyword, of).map(({ name }) => name.replace(/[0-9a-f]{8}/, 'wording'));
   };
   const wait = ['wait/wording', 'wait/is now/go', 'wait/wording'];
   expect(told('wait')).toEqual(['leap/wording', 'go/wording', 'go/is now/leap', 'go/wording', ...wait]);
   expect(told('leap')).toEqual(['leap/wording', 'leap/wording']);
   expect(told('hop')).toEqual(['hop/wording']);
+  // Also where a newer source tells of it as renamed to the newest name.
+  const again = contentOf(
+    { Wait: 'Move. (Renamed to Go.)', Go: 'Run.' },
+    { Go: 'Run on.' },
+    { Wait: 'Move. (Renamed to Leap.)', Go: 'Run on. (Renamed to Leap.)', Leap: 'Fly.' },
+    { Leap: 'Fly high.' },
+  );
+  const newer = ['leap/wording', 'wait/wording', 'go/wording', 'go/is now/leap', 'wait/is now/leap'];
+  expect(told('wait', again)?.sort()).toEqual(
+    [...newer, 'go/wording', 'wait/is now/go', 'wait/wording'].sort(),
+  );
   // The ids are those of the feed of all, so that a reader of both is told once.
   const all = feedItems(keywords, content).map(({ name }) => name);
   for (const keyword of keywords)
