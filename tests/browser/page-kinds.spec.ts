@@ -67,6 +67,15 @@ async function expectRoomForLargeText(page: Page, kind: string): Promise<void> {
       document.documentElement.style.fontSize = `${size}%`;
     }, percent);
     expect(await widthOfAll(page), `${kind} with text at ${percent} %`).toBeLessThanOrEqual(narrow);
+    const cutOff = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -0.5 && right > 0.5;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(cutOff, `${kind} with text at ${percent} %, beyond the left edge`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
