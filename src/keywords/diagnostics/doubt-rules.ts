@@ -161,7 +161,7 @@ export const doubtRules = {
     says: ({ names, title, kind }: { names: readonly string[]; title: string; kind: SourceKind }) =>
       `Found no entry for ${namesInWords(names)}, which ${title}, the previous ${kind}, has`,
     advice:
-      'If an entry was left out by mistake, add it. If the keyword was renamed, the text under its new name has to say so: “"…" is the former name of this keyword.” No action needed if it is out of use: it keeps its last text.',
+      'Add what was left out by mistake. If a keyword was renamed, the text under its new name has to say so: “"…" is the former name of this keyword.” No action needed if it is out of use, or this is a list of one set: it keeps its last text.',
   },
   'text-of-another': {
     severity: 'warning',
