@@ -68,7 +68,7 @@ describe('a site of three sources', () => {
   test('says how many keywords differ between two, of one, of none and where they have none in common', () => {
     const said = (pair: string) =>
       /<p class="lead">\s*([^<]*?)\s*</.exec(three.read(`changes/${pair}/index.html`))?.[1];
-    expect(said('first/second')).toBe('1 of the 1 keyword that both have differs.');
+    expect(said('first/second')).toBe('The 1 keyword that both have differs.');
     expect(said('second/third')).toBe('The 1 keyword that both have is the same in both.');
     expect(said('first/third')).toBe('No keyword is in both, so nothing is compared.');
   });

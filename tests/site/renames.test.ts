@@ -57,7 +57,7 @@ test('what became of names is told on every page by the source that told it', ()
 
   // Between two sources too, where one has the old name alone and the other the new one.
   const between = read('changes/earlier/first/index.html');
-  expect(leadOf(between)).toBe('1 of the 1 keyword that both have, under whatever name, differs.');
+  expect(leadOf(between)).toBe('The 1 keyword that both have, under whatever name, differs.');
   expect(wordsIn(between, 'article')[0]).toMatch(/^Jump Now Leap \./);
 
   // The wording that came back holds, and stands first, and again where it was before.
