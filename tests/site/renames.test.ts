@@ -97,3 +97,23 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
   expect(read('sets/index.html')).not.toContain('Set not recorded');
 });
+
+test('a name gave way where it first did, also where a newer source tells of it as renamed to the newest', () => {
+  const { read } = build('renames-told-anew', 'sheet', {
+    before: sheetOf({ Mole: 'Dig a hole.' }),
+    first: sheetOf({ Badger: 'Dig a hole. "Mole" is the former name of this keyword.' }),
+    second: sheetOf({
+      Otter: 'Dig a hole. "Badger" is the former name of this keyword.',
+      Mole: 'Dig a hole. (Renamed to Otter.)',
+    }),
+  });
+  expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
+    /^Mole became Badger , now Otter$/m,
+  );
+  expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
+    /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
+  );
+  expect(wordsIn(read('keywords/otter/index.html'), 'p').join('\n')).toContain(
+    'Formerly Badger (renamed in The second ), Mole (renamed in The first )',
+  );
+});

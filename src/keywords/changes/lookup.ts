@@ -1,4 +1,4 @@
-import { currentKeyword, currentRevision, revisionById } from '../history.ts';
+import { areOneNow, currentKeyword, currentRevision, revisionById } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import type { Rename } from '../renames/told-renames.ts';
 
@@ -94,6 +94,24 @@ function laterKeywordWith(
 /** The rename by which a keyword has another name now; undefined where it has none. */
 export function renameOf({ slug, renamedTo }: Keyword, changes: Changes): Rename | undefined {
   return changes.renamesOf(slug).findLast(({ to }) => to === renamedTo);
+}
+
+/**
+ * The rename by which a keyword gave up its name, to what it is called now or to a name on the way there: a newer source
+ * may tell of all former names as renamed to the newest. Of the renames to that name the last counts, since it may have
+ * been taken back in between; undefined for a keyword that has its name.
+ */
+export function firstRenameOf(
+  keyword: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+  changes: Changes,
+): Rename | undefined {
+  if (keyword.renamedTo === null) return undefined;
+  const onTheWay = changes.renamesOf(keyword.slug).filter(({ to }) => {
+    const next = bySlug.get(to);
+    return next && areOneNow(next, keyword, bySlug);
+  });
+  return onTheWay.findLast(({ to }) => to === onTheWay[0]?.to);
 }
 
 /** The successors of a keyword, the current one last. */

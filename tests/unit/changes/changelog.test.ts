@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { changelogOf, countHeld, countKinds } from '../../../src/keywords/changes/changelog.ts';
 import { compareWordings } from '../../../src/keywords/changes/compare.ts';
 import { lastEvents } from '../../../src/keywords/changes/last-events.ts';
+import { firstRenameOf } from '../../../src/keywords/changes/lookup.ts';
 import {
   isTemplateReworded,
   passageSince,
@@ -101,6 +103,21 @@ test('what has another name now is told as renamed, also where it was reworded s
   );
   const [, wait] = lastEvents(keywords, changes, sourceIds);
   expect(wait).toMatchObject({ kind: 'renamed', source: 'source-2', change: { aspects: ['effect'] } });
+});
+
+test('a keyword gave up its name by the first rename on the way to what it is called now, as it was told last', () => {
+  const told = (...glossaries: Record<string, string>[]) => {
+    const { keywords, changes } = tell(...glossaries);
+    const rename = firstRenameOf(named(keywords, 'wait'), indexBySlug(keywords), changes);
+    return rename && [rename.to, rename.source];
+  };
+  const toGo = { Wait: 'Move. (Renamed to Go.)', Go: 'Run.' };
+  const toRush = { Go: 'Run. (Renamed to Rush.)', Rush: 'Run.' };
+  expect(told({ Wait: 'Move.' }, toGo)).toEqual(['go', 'source-1']);
+  expect(told(toGo, { ...toRush, Wait: 'Move. (Renamed to Rush.)' })).toEqual(['go', 'source-0']);
+  expect(told(toGo, { Go: 'Run. (Renamed to Wait.)' }, toGo)).toEqual(['go', 'source-2']);
+  expect(told(toGo, { Wait: 'Move. (Renamed to Rush.)', Rush: 'Run.' })).toEqual(['rush', 'source-1']);
+  expect(told(toGo, { Go: 'Run. (Renamed to Wait.)' })).toBeUndefined();
 });
 
 describe('since an old wording', () => {
