@@ -96,6 +96,7 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
   expect(read('sets/index.html')).not.toContain('Set not recorded');
+  expect(leadOf(read('sets/index.html'))).toMatch(/, as the keyword lists record it: 1 set\.$/);
 });
 
 test('a name gave way where it first did, also where a newer source tells of it as renamed to the newest', () => {
