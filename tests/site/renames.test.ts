@@ -96,6 +96,7 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
   expect(read('sets/index.html')).not.toContain('Set not recorded');
+  expect(wordsIn(read('sets/meadow/index.html'), 'li')[0]).toBe('Mole now Otter Dig a hole.');
   expect(leadOf(read('sets/index.html'))).toMatch(/, as the keyword lists record it: 1 set\.$/);
 });
 
