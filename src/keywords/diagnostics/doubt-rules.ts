@@ -120,6 +120,13 @@ export const doubtRules = {
     advice:
       'These are understood: “The "…" keyword has been renamed to "…".”, “… is now called ….”, “(Renamed to ….)”, “(Formerly ….)” and “"…" is the former name of this keyword.”, with names that a source has. No action needed if it is not about a rename.',
   },
+  'former-name-doubtful': {
+    severity: 'warning',
+    says: ({ from, to, like }: Record<'from' | 'to' | 'like', string>) =>
+      `Found “${from}” as a former name of “${to}”, close to “${like}”, and no source that has it`,
+    advice:
+      'Check it for a typo: the keyword that is meant keeps its name until then. No action needed if it is right.',
+  },
   'name-doubtful': {
     severity: 'warning',
     says: ({ name, like, more = 0, last = 0 }: { name: string; like: string | null } & Partial<Alike>) =>

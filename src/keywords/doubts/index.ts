@@ -3,7 +3,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { createDoubtContext } from './context.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
-import { reportFormerNames } from './former-names.ts';
+import { reportFormerNames, reportNearFormerNames } from './former-names.ts';
 import { reportMarkedChanges } from './marked-changes.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
@@ -21,6 +21,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Sou
   reportFields(context);
   const meant = reportNames(context);
   reportFormerNames(context);
+  reportNearFormerNames(context);
   reportTextsOfOthers(context);
   reportNearMeanings(context);
   reportRulingsOfOthers(context);

@@ -12,6 +12,11 @@ import { faultyOf } from './faulty.ts';
 const shortestName = 5;
 const longestName = 60;
 
+/** Whether another name that is one letter away from this one is likely to be a slip of it. */
+export function isNameToVary(slug: string): boolean {
+  return slug.length >= shortestName && slug.length <= longestName;
+}
+
 /**
  * Reports names that may be correct but are more often a slip of whoever copied them.
  * @returns by the id of each source, the slugs of the keywords that may be meant
@@ -160,5 +165,5 @@ function reportMarked(
 
 /** The variants of a name to compare; none for one that is too short or too long. */
 function variantsOfName(slug: string): string[] {
-  return slug.length < shortestName || slug.length > longestName ? [] : variantsOf(slug);
+  return isNameToVary(slug) ? variantsOf(slug) : [];
 }
