@@ -5,8 +5,9 @@ import type { Redirects } from './redirects.ts';
 const unknown = '…';
 
 /**
- * Proposes redirects for missing addresses: from a wording to the keyword's current one, from a keyword or a source to
- * another, from a comparison to the reverse one or else, where these lines do not lead it on, to its keyword.
+ * Proposes redirects for missing addresses: from a wording to the keyword's current one, from a keyword, a source, a set
+ * or another list of keywords to another, from a comparison to the reverse one or else, where these lines do not lead it
+ * on, to its keyword.
  * @param gone lines of the ledger that are missing from the site
  * @param wordingOf the current wording of a keyword, by slug, where the site has the keyword
  */
@@ -19,7 +20,7 @@ export function proposedRedirects(
     const turned = line.replace(/^(\/keywords\/[^/]+\/compare)\/([^/#]+)\/([^/#]+)\/$/, '$1/$3/$2/');
     if (turned !== line && there.has(turned)) return [[line.slice(1), turned.slice(1)]];
     const [, page = '', folder = '', slug, id] =
-      /^\/((keywords|sources)\/([^/#]+)\/(?:([^/#]+)\/)?)$/.exec(line) ?? [];
+      /^\/((keywords|sources|sets|by\/[^/#]+)\/([^/#]+)\/(?:([^/#]+)\/)?)$/.exec(line) ?? [];
     if (slug === undefined) return [];
     if (id === undefined) return [[page, `${folder}/${unknown}/`]];
     const now = folder === 'keywords' && wordingOf(slug);

@@ -29,6 +29,13 @@ test('a source that was published is withdrawn with a line for each wording, key
   ]);
 });
 
+test('so is a set, and any other list of keywords, for which no keyword is left', () => {
+  expect(proposedRedirects(['/sets/meadow/', '/by/publisher/moss/', '/by/'], there, wordingOf)).toEqual({
+    'sets/meadow/': 'sets/…/',
+    'by/publisher/moss/': 'by/publisher/…/',
+  });
+});
+
 test('a comparison of which a wording was brought back leads to that of the same two the other way round', () => {
   const gone = ['/keywords/leap/compare/d4/c3/', '/keywords/leap/compare/d4/c3/card.png'];
   const lines = proposedRedirects(gone, there, wordingOf);
