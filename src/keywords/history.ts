@@ -150,9 +150,10 @@ export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>)
 
 /**
  * The name under which a keyword came into the game, as far as that is recorded: itself or, where nothing is recorded of
- * it, the latest of those that it replaced of which something is; itself, where nothing is recorded of any.
+ * it, the oldest of those that it replaced of which something is; itself, where nothing is recorded of any.
  */
 export function introducedAs(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
-  const family = familyOf(keyword, bySlug).filter((each) => chainFrom(each, bySlug).includes(keyword));
-  return family.findLast(({ introduction }) => introduction !== null) ?? keyword;
+  if (keyword.introduction) return keyword;
+  const former = familyOf(keyword, bySlug).filter((each) => chainFrom(each, bySlug).includes(keyword));
+  return former.find(({ introduction }) => introduction) ?? keyword;
 }
