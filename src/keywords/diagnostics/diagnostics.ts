@@ -51,6 +51,11 @@ export function linesOf(message: VFileMessage): readonly number[] {
   return linesTold.get(message) ?? (message.line === undefined ? [] : [message.line]);
 }
 
+/** All lines of a document that some messages are about. */
+export function linesWith(file: VFile, isMeant: (message: VFileMessage) => boolean): ReadonlySet<number> {
+  return new Set(file.messages.flatMap((message) => (isMeant(message) ? linesOf(message) : [])));
+}
+
 /** The message of a rule. */
 export function sentenceOf<Table extends Rules, Id extends keyof Table>(
   rules: Table,

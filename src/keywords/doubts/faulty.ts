@@ -1,5 +1,4 @@
-import type { VFileMessage } from 'vfile-message';
-import { linesOf } from '../diagnostics/diagnostics.ts';
+import { linesWith } from '../diagnostics/diagnostics.ts';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { linesWithin } from '../text/lines.ts';
 import type { DoubtedEntry, DoubtedSource } from './context.ts';
@@ -17,23 +16,14 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
  * Finds entries of a source that are already reported as wrong, by an error on their lines or at the heading above, or
  * as something else: other oddities in them usually follow from that.
  */
-export function faultyOf(source: DoubtedSource): (entry: DoubtedEntry) => boolean {
-  const { lines } = source;
-  const wrong = linesWith(source, (message) => message.fatal === true || ofAnother.has(ruleOf(message)));
-  const mismatched = linesWith(source, (message) => ruleOf(message) === 'template-mismatch');
+export function faultyOf({ file, lines }: DoubtedSource): (entry: DoubtedEntry) => boolean {
+  const wrong = linesWith(file, (message) => message.fatal === true || ofAnother.has(ruleOf(message)));
+  const mismatched = linesWith(file, (message) => ruleOf(message) === 'template-mismatch');
   return ({ line, textLine }) => {
     let above = line - 1;
     while (above > 0 && lines[above - 1]?.trim() === '') above--;
     return mismatched.has(above) || linesWithin(line, textLine).some((each) => wrong.has(each));
   };
-}
-
-/** All lines of a source that some messages are about. */
-export function linesWith(
-  { file }: DoubtedSource,
-  isMeant: (message: VFileMessage) => boolean,
-): ReadonlySet<number> {
-  return new Set(file.messages.flatMap((message) => (isMeant(message) ? linesOf(message) : [])));
 }
 
 /** The entries of a source without those already reported. */

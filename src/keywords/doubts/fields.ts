@@ -1,5 +1,6 @@
 import { countEach } from '../../general/lists.ts';
 import { compareCodeUnits } from '../../general/order.ts';
+import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
@@ -7,7 +8,6 @@ import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
-import { linesWith } from './faulty.ts';
 import { hasOddCapital } from './slips/vocabulary.ts';
 
 type Field = keyof Introduction;
@@ -64,7 +64,7 @@ export function reportFields({ bySlug, sources }: DoubtContext): void {
       .filter(({ field, text }) => field === 'date' && isLongBefore(text, day))
       .map((value) => ({ ...value, day, isOlder }));
     const earlyLines = new Set(early.map(({ line }) => line));
-    const ofOddDay = linesWith(source, (message) => ruleOf(message) === 'date-late');
+    const ofOddDay = linesWith(file, (message) => ruleOf(message) === 'date-late');
     const isOdd = ({ line }: Value) => ofOddDay.has(line) || earlyLines.has(line);
     const saidBefore = ({ slug, field }: Value) => told.get(slug)?.[field] ?? null;
     const differing = values.flatMap((value) => {

@@ -1,16 +1,15 @@
-import type { VFile } from 'vfile';
-import { linesOf } from '../diagnostics/diagnostics.ts';
+import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
+import { dropEnds } from '../parse/told-ends.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
-import type { Point } from '../text/point.ts';
 import { findSaying } from '../text/sentences.ts';
 import { quotationMarks, straight } from '../text/typography.ts';
 import { splitParts } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { hasOddSigns, linesWith } from './faulty.ts';
+import { hasOddSigns } from './faulty.ts';
 
 /** An entry with its meaning split in three. */
 type Meaning = DoubtedEntry & MeaningParts;
@@ -33,7 +32,7 @@ export function reportMeanings({ sources }: DoubtContext): void {
       text,
       ...placeInText(entry, text, entry.text.indexOf(text), lines),
     });
-    const inCapitals = linesWith(source, (message) => ruleOf(message) === 'text-capitals');
+    const inCapitals = linesWith(file, (message) => ruleOf(message) === 'text-capitals');
     const bare = entries
       .filter((entry) => isBareAgainstOlder(entry) && !inCapitals.has(entry.textLine))
       .map(({ textLine, ...entry }) => ({ ...entry, line: textLine, column: 1 }));
@@ -48,19 +47,13 @@ export function reportMeanings({ sources }: DoubtContext): void {
       .filter((entry) => isTyped(entry) || (entry.typeLine === '' && startsWithTypeLine(entry.text)))
       .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
     reportAlike(file, 'type-line-missing', bare);
-    dropEndsOf([...bare, ...short], file);
+    // No text at all stops nowhere.
+    const noTexts = new Set([...bare, ...short].map(({ line }) => line));
+    dropEnds(file, (all) => all.every((line) => noTexts.has(line)));
     reportAlike(file, 'text-short', short);
     reportAlike(file, 'meaning-second', second);
     reportAlike(file, 'quotation-missing', unquoted);
   }
-}
-
-/** Takes back the reports of where texts stop that are no texts at all. */
-function dropEndsOf(bare: readonly Point[], file: VFile): void {
-  const lines = new Set(bare.map(({ line }) => line));
-  file.messages = file.messages.filter(
-    (message) => ruleOf(message) !== 'text-cut-off' || !linesOf(message).every((line) => lines.has(line)),
-  );
 }
 
 function isBareAgainstOlder({ name, text, typeLine, older }: Meaning): boolean {

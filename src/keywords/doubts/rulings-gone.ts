@@ -1,11 +1,11 @@
-import { hasErrors } from '../diagnostics/diagnostics.ts';
+import { hasErrors, linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { RulingsLeft } from '../diagnostics/text-doubt-rules.ts';
 import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { hasOddSigns, linesWith, soundEntries } from './faulty.ts';
+import { hasOddSigns, soundEntries } from './faulty.ts';
 
 /**
  * Reports keywords that have rulings in an older source and none of them, even reworded, here, or few and hardly another: a text
@@ -15,7 +15,7 @@ export function reportRulingsGone({ sources }: DoubtContext): void {
   for (const source of sources) {
     // What could not be read, or told apart for its signs, may be one of them.
     if (hasErrors([source.file]) || hasOddSigns(source)) continue;
-    const unread = linesWith(source, (message) => unreadRules.has(ruleOf(message)));
+    const unread = linesWith(source.file, (message) => unreadRules.has(ruleOf(message)));
     const told = soundEntries(source).flatMap((entry) => {
       const left = rulingsLeft(entry);
       if (left === null || unread.has(entry.textLine)) return [];

@@ -1,8 +1,9 @@
+import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText, placeOfTemplate } from '../parse/place-in-text.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { linesWith, soundEntries } from './faulty.ts';
+import { soundEntries } from './faulty.ts';
 
 /**
  * Reports templates without the X that their text has, or with one that it lacks; and templates or texts that have a
@@ -10,11 +11,11 @@ import { linesWith, soundEntries } from './faulty.ts';
  */
 export function reportValues({ sources }: DoubtContext): void {
   for (const source of sources) {
-    const { entries, lines } = source;
+    const { file, entries, lines } = source;
     const numbered = new Set(
       entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
     );
-    const cutOff = linesWith(source, (message) => ruleOf(message) === 'text-cut-off');
+    const cutOff = linesWith(file, (message) => ruleOf(message) === 'text-cut-off');
     const unlike = soundEntries(source)
       .filter((entry) => hasX(entry.template) !== hasX(entry.text) && !numbered.has(entry))
       // Told as what it is, or where the text stops.
@@ -30,8 +31,8 @@ export function reportValues({ sources }: DoubtContext): void {
       .filter((entry) => !told.has(entry) && isFilledIn(entry))
       .map((entry) => ({ entry, where: 'older' as const, place: placeInText(entry, entry.text, 0, lines) }));
     const placed = [...filledIn, ...unlike].map(({ entry, where, place }) => ({ ...entry, ...place, where }));
-    reportAlike(source.file, 'template-numbered', [...numbered]);
-    reportAlike(source.file, 'value-alone', placed, ({ where }) => where);
+    reportAlike(file, 'template-numbered', [...numbered]);
+    reportAlike(file, 'value-alone', placed, ({ where }) => where);
   }
 }
 

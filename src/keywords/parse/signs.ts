@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
-import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { linesWith } from '../diagnostics/diagnostics.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { pairBrackets } from '../text/brackets.ts';
 import { misread, otherLetters } from '../text/characters.ts';
@@ -126,11 +127,6 @@ function roundAlone({ text, ...place }: Line): Line[] {
     .map(({ sign, index }) => ({ ...place, text: sign, column: place.column + index }));
 }
 
-/** The lines of the messages of a rule. */
-function linesWith(file: VFile, rule: SourceRule): Set<number> {
-  return new Set(file.messages.flatMap((message) => (ruleOf(message) === rule ? (message.line ?? []) : [])));
-}
-
 /**
  * Reports entries in which a program's characters replace those of the text, or one is lost: the first, how many more,
  * and the last. What a page has around its entries may have any.
@@ -142,9 +138,9 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const ofEntries = linesAt(entries.flatMap(({ line, textLine }) => linesWithin(line, textLine)));
   const ofTexts = linesAt(entries.map(({ textLine }) => textLine));
   // A text that begins within a template is already reported, with more detail.
-  const unclear = linesWith(file, 'template-unclear');
+  const unclear = linesWith(file, (message) => ruleOf(message) === 'template-unclear');
   // Where an entry ran into a text, the blank before it may be lost too, and its name and colon look like a label.
-  const joined = linesWith(file, 'entries-joined');
+  const joined = linesWith(file, (message) => ruleOf(message) === 'entries-joined');
   const inEntries = (pattern: RegExp) => ofEntries.flatMap((line) => linesFound(line, pattern));
   const inTexts = (pattern: RegExp) => ofTexts.flatMap((line) => linesFound(line, pattern));
   const alone = [...inEntries(squareAlone), ...ofTexts.flatMap(roundAlone)].filter(

@@ -18,7 +18,14 @@ export function dropToldEnds(file: VFile, told: readonly Point[], lines: readonl
     return byLine.get(line)?.some(({ column }) => column > whole.length) ?? false;
   };
   // What is behind all texts has a reason of its own.
-  const areTold = (all: readonly number[]) => all.length < fewestAlike && all.every(isTold);
+  dropEnds(file, (all) => all.length < fewestAlike && all.every(isTold));
+}
+
+/**
+ * Takes back reports that texts stop within a sentence.
+ * @param areTold whether there is another reason for that on all lines of one of them
+ */
+export function dropEnds(file: VFile, areTold: (lines: readonly number[]) => boolean): void {
   file.messages = file.messages.filter(
     (message) => ruleOf(message) !== 'text-cut-off' || !areTold(linesOf(message)),
   );

@@ -135,6 +135,13 @@ describe('of what is read all the same it is said what may be amiss', () => {
     },
   );
 
+  test('its bracket is not told once more, also where several texts have one in front', () => {
+    const begun = (name: string) => sheet(name, `] ${ability}`);
+    expect(said('sheet', `${begun('Hop')}\n${sheet('Rest')}\n${begun('Skip')}`)).toEqual([
+      expect.stringMatching(/^template-unclear 2:6 .* and 1 more up to line 6/),
+    ]);
+  });
+
   test('a field that several entries lack, once', () =>
     expect(
       said('list', [list('Hop'), list('Skip')].join('\n').replaceAll('\nAdded By: Somebody', '')),
