@@ -2,7 +2,7 @@ import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAM
 import { codePointOf } from '../keywords/text/characters.ts';
 
 /** Something in a document that is not YAML, or is YAML that our files never use. */
-export interface Fault {
+interface Fault {
   /** In UTF-16 code units from the start of the document. */
   offset: number;
   reason: string;

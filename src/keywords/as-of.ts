@@ -2,7 +2,7 @@ import { heldAsOf, revisionById } from './history.ts';
 import type { Keyword, Revision } from './model.ts';
 
 /** A keyword as it stood when a source was the newest. */
-export interface KeywordAsOf {
+interface KeywordAsOf {
   keyword: Keyword;
   revision: Revision;
   /**

@@ -3,7 +3,7 @@ import type { Keyword } from './model.ts';
 import { type Passage, passagesOf } from './wording/passages.ts';
 
 /** A ruling of an earlier wording with parts that the current one lacks. */
-export interface FormerRuling {
+interface FormerRuling {
   /** Its name there: `ruling 2`. */
   name: Passage['name'];
   /** The ids of those parts, which links use. */

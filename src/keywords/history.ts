@@ -60,7 +60,7 @@ export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
 }
 
 /** A wording for as long as each source that has the keyword has it, and these sources, the oldest first. */
-export interface Period {
+interface Period {
   revision: Revision;
   sources: string[];
 }
@@ -108,7 +108,7 @@ export function isComparedWith(keyword: Keyword, now: Keyword): boolean {
 }
 
 /** The step from one wording to the next, and the source that first has the new one. */
-export interface Transition {
+interface Transition {
   from: string;
   to: string;
   source: string;

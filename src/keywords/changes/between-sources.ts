@@ -19,7 +19,7 @@ interface Difference {
  * The differences between two sources. A keyword that one of them does not have, under its name or the name that
  * replaced it, is only listed as such.
  */
-export interface SourceComparison {
+interface SourceComparison {
   /** Most important first, then from A to Z. */
   differing: Difference[];
   /** Keywords that both have under one name, in the same wording. */

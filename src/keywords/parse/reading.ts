@@ -8,7 +8,7 @@ import { contentLines, type Line } from './lines.ts';
 import type { Context } from './pieces.ts';
 
 /** The entries of a document, and the messages about it. */
-export interface Reading {
+interface Reading {
   entries: readonly Entry[];
   messages: readonly VFileMessage[];
   /** How many of the messages are errors. */
@@ -30,7 +30,7 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
 }
 
 /** A document with faults, prepared for finding their reason. */
-export interface Tried {
+interface Tried {
   file: VFile;
   kind: SourceKind;
   context: Context;

@@ -10,7 +10,7 @@ export function sourcesWith(slug: string, keywords: readonly Keyword[]): string[
 }
 
 /** Words of a wording, character for character. */
-export interface QuotedWords {
+interface QuotedWords {
   words: string;
   keyword: Keyword;
   revision: Revision;

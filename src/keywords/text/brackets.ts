@@ -1,5 +1,5 @@
 /** A pair of brackets. */
-export interface BracketPair {
+interface BracketPair {
   /** Offset of the opening bracket, and of the closing one. */
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface BracketPair {
 }
 
 /** A bracket without its partner. */
-export interface BracketAlone {
+interface BracketAlone {
   sign: string;
   index: number;
 }

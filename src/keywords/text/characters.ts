@@ -2,7 +2,7 @@ import { splitLines } from './lines.ts';
 import type { Point } from './point.ts';
 
 /** A character of a document, and its place. */
-export interface Sign {
+interface Sign {
   /** Its Unicode code point: `U+001B`. */
   code: string;
   place: Point;

@@ -3,7 +3,7 @@ import { foldEditorial } from './editorial.ts';
 import { apostrophes, straight } from './typography.ts';
 
 /** A word or a sign, with the white space before it. Gaps and texts joined in order give back the text. */
-export interface Piece {
+interface Piece {
   gap: string;
   text: string;
 }

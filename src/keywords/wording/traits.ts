@@ -27,7 +27,7 @@ const timingGroups = Object.values(timingPatterns).map((phrase) => `(${phrase})`
 const anyTiming = loosely(`\\b(?:${timingGroups.join('|')})\\b`);
 
 /** What a type line says, every word in order: Velocity's says both "static" and "triggered". */
-export interface TypeLine {
+interface TypeLine {
   stacking: NonNullable<Traits['stacking']>[];
   mode: NonNullable<Traits['mode']>[];
   noun: NonNullable<Traits['noun']>[];
