@@ -31,10 +31,10 @@ const pageEnd = /(?<![^\n\r\f])\f/g;
 function takeText(file: VFile, whole: string): void {
   const text = whole.replace(pageEnd, ' ');
   reportMerge(file, text);
-  const illegible = illegibleSigns(text).map(({ code, place }) => ({ code, ...place }));
+  const illegible = illegibleSigns(text);
   // A misread quotation mark may contain a byte that stands for no character.
   const isMisread = illegible.length > 0 && illegible.every(({ code }) => /^U\+00[89]/.test(code));
-  const misread = isMisread ? misreadSigns(text).map(({ text, place }) => ({ text, ...place })) : [];
+  const misread = isMisread ? misreadSigns(text) : [];
   reportAlike(file, 'text-garbled', misread);
   for (const each of misread.length > 0 ? [] : firstOfAlike(illegible, ({ code }) => code))
     reportContent(file, 'character-illegible', each, each);
@@ -43,8 +43,7 @@ function takeText(file: VFile, whole: string): void {
 
 /** Warns of characters that reverse the direction of writing in a document that was read. */
 export function reportTurning(file: VFile): void {
-  const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
-  for (const each of firstOfAlike(turning, ({ code }) => code))
+  for (const each of firstOfAlike(turningSigns(String(file)), ({ code }) => code))
     reportContent(file, 'direction-turned', each, each);
 }
 

@@ -49,7 +49,7 @@ export function readYaml<T>(
   };
   for (const { offset, reason } of faultsOf(text, document))
     reportContent(file, rule, pointAt(offset), { fault: 'syntax', reason });
-  for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
+  for (const { text: found, ...place } of misreadSigns(String(file)).slice(0, 1))
     reportContent(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
   if (file.messages.length > 0) return null;
   const result = schema.safeParse(document.toJS());

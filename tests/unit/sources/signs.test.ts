@@ -90,7 +90,7 @@ describe('what a program writes for a sign, a line end or a footnote is none of 
 test('the mark of the order of bytes is none but in front of all', () => {
   expect(illegibleSigns(`\ufeff${sheet('Hop')}`)).toEqual([]);
   expect(illegibleSigns(`\ufeff${sheet('Hop')}\n\ufeff${sheet('Skip')}`)).toEqual([
-    { code: 'U+FEFF', place: { line: 3, column: 1 } },
+    { code: 'U+FEFF', line: 3, column: 1 },
   ]);
 });
 

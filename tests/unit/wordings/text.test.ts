@@ -134,13 +134,13 @@ test('a sentence begins with a capital letter, the rest stays as it is', () => {
 
 test('a sign that no reader could see is said with its number and place, the first of each line', () => {
   expect(illegibleSigns('ab\tc\r\na\u0007b\u0008\nc\u2028\rd\ufffe')).toEqual([
-    { code: 'U+0007', place: { line: 2, column: 2 } },
-    { code: 'U+2028', place: { line: 3, column: 2 } },
-    { code: 'U+FFFE', place: { line: 4, column: 2 } },
+    { code: 'U+0007', line: 2, column: 2 },
+    { code: 'U+2028', line: 3, column: 2 },
+    { code: 'U+FFFE', line: 4, column: 2 },
   ]);
   expect(turningSigns('a\u202eb\n\u2066')).toEqual([
-    { code: 'U+202E', place: { line: 1, column: 2 } },
-    { code: 'U+2066', place: { line: 2, column: 1 } },
+    { code: 'U+202E', line: 1, column: 2 },
+    { code: 'U+2066', line: 2, column: 1 },
   ]);
 });
 
@@ -148,7 +148,7 @@ const unseen = ['\u00ad', '\u200b', '\u2060', '\u3164', '\u{e0041}', '\ufeff', '
 const beside = ['\u200c', '\u200d', '\ufe0e', '\ufe0f', '\u{e0100}', '\ufffc', '\ufff9', '\u2800'];
 
 test.each([...unseen, ...beside])('so is one that has no width and joins nothing: %j', (sign) =>
-  expect(illegibleSigns(`ab${sign}c`)).toMatchObject([{ place: { line: 1, column: 3 } }]),
+  expect(illegibleSigns(`ab${sign}c`)).toMatchObject([{ line: 1, column: 3 }]),
 );
 
 test('but no byte-order mark in front, nor what joins the signs of a script', () => {
