@@ -1,3 +1,4 @@
+import { onceFor } from '../../general/once.ts';
 import { cutAt, type MentionPiece } from '../names/mentions.ts';
 import type { Find } from '../names/name-finder.ts';
 import { escapePattern, loosely } from '../text/pattern.ts';
@@ -45,6 +46,9 @@ export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>
       return writing ? { ...writing, start: match.index, end: match.index + found.length } : [];
     });
 }
+
+/** Finds one term, as {@link createTermFinder} does. Cached, as each term is sought in all texts, again and again. */
+export const finderOf = onceFor((term: Term) => createTermFinder([term]));
 
 /** Whether one writing finds another as a form of itself: `steps` beside `step`. */
 export function isFormOf(writing: string, other: string): boolean {

@@ -3,7 +3,7 @@ import type { Changes } from '../changes/lookup.ts';
 import { type Facet, facetIds } from '../facets.ts';
 import type { Keyword } from '../model.ts';
 import { readTypeLine } from '../wording/traits.ts';
-import { createTermFinder, type Term } from './find.ts';
+import { finderOf, type Term } from './find.ts';
 import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';
 import { type Replacement, replacementsOf } from './replaced.ts';
 
@@ -46,10 +46,9 @@ export function termsInUse(
 
 /** The other terms with a writing inside one of this term's. */
 function termsWithin({ slug, writings }: Term, terms: readonly Term[]): Term[] {
-  return terms.filter((other) => {
-    const find = createTermFinder([other]);
-    return other.slug !== slug && writings.some((writing) => find(writing).length > 0);
-  });
+  return terms.filter(
+    (other) => other.slug !== slug && writings.some((writing) => finderOf(other)(writing).length > 0),
+  );
 }
 
 function listsOf(

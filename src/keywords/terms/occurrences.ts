@@ -2,7 +2,7 @@ import { asTheyLastHeld, currentRevision } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
 import type { Find } from '../names/name-finder.ts';
 import { typeLineSpan } from '../wording/type-line.ts';
-import { createTermFinder, type Term } from './find.ts';
+import { finderOf, type Term } from './find.ts';
 
 /** The first occurrence of a writing in a wording. */
 export interface Occurrence {
@@ -25,7 +25,7 @@ export interface WritingOccurrences {
 
 /** Finds where each writing of a term occurs, in current and earlier wordings. */
 export function occurrencesOf(term: Term, keywords: readonly Keyword[]): WritingOccurrences[] {
-  const find = createTermFinder([term]);
+  const find = finderOf(term);
   const all = new Map(
     term.writings.map((writing) => [
       writing,
@@ -48,7 +48,7 @@ export function occurrencesOf(term: Term, keywords: readonly Keyword[]): Writing
 
 /** The writings of a term that occur in no wording: texts are read until all others are met. */
 export function unwrittenOf(term: Term, keywords: readonly Keyword[]): string[] {
-  const find = createTermFinder([term]);
+  const find = finderOf(term);
   const unmet = new Set(term.writings);
   for (const { revisions } of keywords)
     for (const { parts } of revisions)

@@ -3,7 +3,7 @@ import { changesThatHappened } from '../changes/of-keyword.ts';
 import { sideOf } from '../changes/segments.ts';
 import type { Change, Keyword, Segment } from '../model.ts';
 import type { Find } from '../names/name-finder.ts';
-import { createTermFinder, type Term } from './find.ts';
+import { finderOf, type Term } from './find.ts';
 
 /** A writing of a term that replaced another, and the changes that show it. */
 export interface Replacement {
@@ -17,7 +17,7 @@ export interface Replacement {
  * for one. Where more differs there, nothing is inferred.
  */
 export function replacementsOf(term: Term, keywords: readonly Keyword[], changes: Changes): Replacement[] {
-  const find = createTermFinder([term]);
+  const find = finderOf(term);
   const replacements = new Map<string, Replacement>();
   for (const keyword of keywords)
     for (const { was, is, change } of lastReplacedIn(changesThatHappened(keyword, changes), find)) {
