@@ -28,7 +28,7 @@ interface Refused {
  * @param sources oldest first
  */
 export function applyRenames(keywords: readonly Keyword[], sources: readonly SourceDocument[]): Keyword[] {
-  const known = new Set(keywords.map(({ slug }) => slug));
+  const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
   const renames = new Map<string, NamedRename>();
   for (const source of sources) {
     const refused: Refused[] = [];
@@ -38,11 +38,11 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
         const { line } = entry;
         const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id, line };
-        if (areSeveral(from, known)) {
+        if (areSeveral(from, names)) {
           reportSource(source.file, 'rename-unread', entry, { text: from });
           continue;
         }
-        const isKnown = known.has(rename.to);
+        const isKnown = names.has(rename.to);
         if (!isKnown) reportSource(source.file, 'rename-unknown', entry, { from, to });
         const first = isKnown && takeRename(renames, rename);
         if (first) refused.push({ entry, rename, to, first });
@@ -52,7 +52,7 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
       if (!isOnTheWay(renames, rename))
         reportSource(source.file, 'rename-conflict', entry, { from: rename.fromName, to, line: first.line });
   }
-  const formerNames = namesBefore(renames, new Map(keywords.map(({ slug, name }) => [slug, name])));
+  const formerNames = namesBefore(renames, names);
   return keywords.map((keyword) => ({
     ...keyword,
     renamedTo: renames.get(keyword.slug)?.to ?? null,
@@ -61,9 +61,9 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Sou
 }
 
 /** Whether a former name is a list of names that the sources have, and no name itself: `Armor and Parry`. */
-function areSeveral(from: string, known: ReadonlySet<string>): boolean {
-  const names = from.split(/, (?:and |or )?|\s(?:and|or|&)\s|\s?\/\s?/);
-  return names.length > 1 && !known.has(slugify(from)) && names.every((name) => known.has(slugify(name)));
+function areSeveral(from: string, names: ReadonlyMap<string, string>): boolean {
+  const listed = from.split(/, (?:and |or )?|\s(?:and|or|&)\s|\s?\/\s?/);
+  return listed.length > 1 && !names.has(slugify(from)) && listed.every((name) => names.has(slugify(name)));
 }
 
 /**
@@ -76,7 +76,10 @@ function isOnTheWay(renames: ReadonlyMap<string, Rename>, { from, to }: Rename):
   return (onward.at(-1)?.to ?? to) === last && onward.every((other) => other.to !== from);
 }
 
-/** The former names of each keyword, one after another, by its slug. */
+/**
+ * The former names of each keyword, one after another, by its slug.
+ * @param names those of all keywords, by slug; a former name that no keyword has is as the text that tells of it has it
+ */
 function namesBefore(
   renames: ReadonlyMap<string, NamedRename>,
   names: ReadonlyMap<string, string>,
