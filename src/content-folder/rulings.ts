@@ -52,7 +52,8 @@ export async function readRulings(
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
-  for (const ruling of read) checkReferences(ruling, keywords, read, ids);
+  const bySlug = indexBySlug(keywords);
+  for (const ruling of read) checkReferences(ruling, bySlug, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       reportContent(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
@@ -130,14 +131,18 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
 
 function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
-  keywords: readonly NamedKeyword[],
+  bySlug: ReadonlyMap<string, NamedKeyword>,
   all: readonly ReadRuling[],
   ids: readonly string[],
 ): void {
-  for (const [index, slug] of ruling.keywords.entries()) {
-    if (keywords.some((keyword) => keyword.slug === slug)) continue;
-    reportContent(file, 'ruling-invalid', pointOf(['keywords', index]), noKeyword(slug, keywords));
-  }
+  for (const [index, slug] of ruling.keywords.entries())
+    if (!bySlug.has(slug))
+      reportContent(
+        file,
+        'ruling-invalid',
+        pointOf(['keywords', index]),
+        noKeyword(slug, [...bySlug.values()]),
+      );
   const { supersedes } = ruling;
   if (supersedes === null) return;
   const place = pointOf(['supersedes']);
@@ -149,7 +154,7 @@ function checkReferences(
     reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
   else if (before && before.date > ruling.date)
     reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
-  else if (before && !haveOneKeyword(ruling, before, keywords))
+  else if (before && !haveOneKeyword(ruling, before, bySlug))
     reportContent(file, 'ruling-invalid', place, {
       fault: 'of-others',
       id: supersedes,
@@ -158,8 +163,11 @@ function checkReferences(
 }
 
 /** Whether two rulings are about one keyword, the names of a renamed one counting as one. */
-function haveOneKeyword(one: GivenRuling, other: GivenRuling, keywords: readonly NamedKeyword[]): boolean {
-  const bySlug = indexBySlug(keywords);
+function haveOneKeyword(
+  one: GivenRuling,
+  other: GivenRuling,
+  bySlug: ReadonlyMap<string, NamedKeyword>,
+): boolean {
   const namesOf = ({ keywords: slugs }: GivenRuling) => {
     const names = new Set(slugs);
     // What is added while a set is gone through has its turn, too.
