@@ -7,22 +7,18 @@ import { readOptionalYaml } from './optional-yaml.ts';
 const segment = '[\\w~-][\\w.~-]*';
 const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
 
+/** A path; an empty one would be that of the first page, where an address was forgotten. */
+function pathLike(example: string): z.ZodString {
+  const expected = `expected a path like \`${example}\``;
+  return z.string().regex(isPath, expected).min(1, expected);
+}
+
 /**
  * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; from page to page, or from file to
  * file.
  */
 const redirectsSchema = z
-  .record(
-    z
-      .string()
-      .regex(isPath, 'expected a path like `keywords/old/`')
-      .min(1, 'expected a path like `keywords/old/`'),
-    // A new address that was forgotten would be that of the first page.
-    z
-      .string()
-      .regex(isPath, 'expected a path like `keywords/new/`')
-      .min(1, 'expected a path like `keywords/new/`'),
-  )
+  .record(pathLike('keywords/old/'), pathLike('keywords/new/'))
   .superRefine((redirects, context) => {
     for (const [from, to] of Object.entries(redirects))
       if (isPage(from) !== isPage(to)) {
