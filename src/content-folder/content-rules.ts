@@ -199,8 +199,9 @@ const factsOf = new WeakMap<VFileMessage, unknown>();
 
 /** Records on a file of a content folder that it breaks a rule. */
 export const reportContent: typeof addMessage = (file, id, place, facts) => {
-  addMessage(file, id, place, facts);
-  factsOf.set(file.messages.at(-1) as VFileMessage, facts);
+  const message = addMessage(file, id, place, facts);
+  factsOf.set(message, facts);
+  return message;
 };
 
 /** A path of a content folder, as a file of which nothing is read, with a message that it breaks a rule. */

@@ -66,7 +66,7 @@ export function sentenceOf<Table extends Rules, Id extends keyof Table>(
 }
 
 /**
- * Creates the function that records on a document that it breaks a rule.
+ * Creates the function that records on a document that it breaks a rule, and returns the message.
  * @param source the command that reports these findings
  */
 export function createReport<Table extends Rules>(source: string, rules: Table) {
@@ -75,13 +75,14 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
     id: Id,
     place: Place | undefined,
     facts: FactsOf<Table, Id>,
-  ): void => {
+  ): VFileMessage => {
     const { severity, advice } = rules[id] as Table[Id];
     const said = sentenceOf(rules, id, facts);
     const message = withoutStack(() => file.info(said, { ruleId: id, source, ...(place && { place }) }));
     if (severity !== 'info') message.fatal = severity === 'error';
     message.note = advice;
     if (place?.lines) linesTold.set(message, place.lines);
+    return message;
   };
 }
 
