@@ -52,10 +52,7 @@ export function readManifest(
   reportOrder(file, read);
   reportUndated(file, read);
   reportTitles(file, read);
-  for (const [index, { published, recorded }] of read.data.entries())
-    for (const [field, date] of Object.entries({ published, recorded }))
-      if (today !== null && date && date > today)
-        reportContent(file, 'source-ahead', read.pointOf([index, field]), { date, today });
+  if (today !== null) reportAhead(file, read, today);
   return read.data;
 }
 
@@ -110,4 +107,11 @@ function reportUndated(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void
   if (!data.some(({ recorded }) => recorded)) return;
   for (const [index, { id, published, recorded }] of data.entries())
     if (!published && !recorded) reportContent(file, 'source-undated', pointOf([index, 'id']), { id });
+}
+
+/** Reports dates that are still to come. */
+function reportAhead(file: VFile, { data, pointOf }: ReadYaml<Source[]>, today: string): void {
+  for (const [index, { published, recorded }] of data.entries())
+    for (const [field, date] of Object.entries({ published, recorded }))
+      if (date && date > today) reportContent(file, 'source-ahead', pointOf([index, field]), { date, today });
 }

@@ -42,12 +42,12 @@ function rewordedOn(side: '-' | '+', meaning: readonly Segment[]): (keyof Meanin
     marks.some(
       ([first, last]) => foldEditorial(text.slice(Math.max(from, first), Math.min(to, last))) !== '',
     );
-  const reworded: Record<keyof MeaningParts, boolean> = {
-    note: isReworded(0, start),
-    typeLine: isReworded(start, end),
-    effect: isReworded(end, text.length),
-  };
-  return (['note', 'typeLine', 'effect'] as const).filter((part) => reworded[part]);
+  const spans: [part: keyof MeaningParts, from: number, to: number][] = [
+    ['note', 0, start],
+    ['typeLine', start, end],
+    ['effect', end, text.length],
+  ];
+  return spans.filter(([, from, to]) => isReworded(from, to)).map(([part]) => part);
 }
 
 /** The stretches of words that only one side has, as offsets in that side. */
