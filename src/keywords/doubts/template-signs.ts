@@ -14,15 +14,15 @@ import { hasOddCapital, spelledWordsOf } from './slips/vocabulary.ts';
  * Reports templates with more brackets, dashes or numbers before the colon than any older source has: a page may mark
  * what is new or unfinished that way, or count its entries, and the name, which omits all three, does not show it. Also
  * reports templates that are one character away from the newest older one, spell the name differently, have words
- * behind their brackets or a part of which the text says nothing, lack an X although the keyword means the same, or have
- * a colon where no older one does.
+ * behind their brackets or a part of which the text says nothing, lack an X although the keyword means the same, or
+ * have a colon where no template has one.
  */
 export function reportTemplateSigns({ sources }: DoubtContext): void {
   for (const source of sources) {
     const told = soundEntries(source).flatMap((entry) => {
       const older = olderTemplates(entry, source.id);
-      const before = older.at(-1) ?? null;
       const how = howItDiffers(entry, older);
+      const before = entry.older?.template ?? null;
       return how ? { ...entry, ...placeOfTemplate(entry, source.lines), before, how } : [];
     });
     reportAlike(source.file, 'template-differs', told, ({ how }) => how);
@@ -37,40 +37,31 @@ function howItDiffers(
   { name, template, text, keyword, wording, older: newest }: DoubtedEntry,
   older: readonly string[],
 ): 'more' | 'less' | 'near' | 'colon' | 'spelling' | 'unsaid' | 'behind' | null {
-  const before = older.at(-1);
+  const colon = oddColon.test(template) ? 'colon' : null;
+  if (newest === null) return colon;
+  const before = newest.template;
   const hasMore = (kinds: readonly RegExp[]) =>
     older.every((each) => kinds.every((sign) => countIn(template, sign) > countIn(each, sign)));
-  if (before !== undefined && !older.includes(template) && isSlipOf(template, before)) return 'near';
-  if (before !== undefined && isNameRespelled(template, name, before)) return 'spelling';
-  if (before !== undefined && signs.some(hasMore)) return 'more';
-  if (before !== undefined && !['', ...older.map(behindBrackets)].includes(behindBrackets(template)))
-    return 'behind';
-  const isNew = (part: RegExp) => older.every((each) => has(template, part) > has(each, part));
+  if (!older.includes(template) && isSlipOf(template, before)) return 'near';
+  if (isNameRespelled(template, name, before)) return 'spelling';
+  if (signs.some(hasMore)) return 'more';
+  if (!['', ...older.map(behindBrackets)].includes(behindBrackets(template))) return 'behind';
+  const isNew = (part: RegExp) => older.every((each) => countOf(template, part) > countOf(each, part));
   const texts = keyword.revisions.map((revision) => revision.text);
-  if (before !== undefined && isBracketUnsaid(template, older, texts, isNew(bracket))) return 'unsaid';
+  if (isBracketUnsaid(template, older, texts, isNew(bracket))) return 'unsaid';
+  const own = countOf(template, letterX);
+  const said = countOf(text, letterX);
   // Without any X in the text, that is what is told.
-  if (
-    before !== undefined &&
-    isNew(letterX) &&
-    has(text, letterX) > 0 &&
-    has(template, letterX) > has(text, letterX)
-  )
-    return 'unsaid';
+  if (isNew(letterX) && said > 0 && own > said) return 'unsaid';
   // Without any X in the template, that is what is told.
-  if (
-    newest !== null &&
-    has(template, letterX) > 0 &&
-    has(template, letterX) < has(newest.template, letterX) &&
-    meaningOf(wording) === meaningOf(newest)
-  )
-    return 'less';
-  return oddColon.test(template) ? 'colon' : null;
+  if (own > 0 && own < countOf(before, letterX) && meaningOf(wording) === meaningOf(newest)) return 'less';
+  return colon;
 }
 
 const bracket = /\[[^\]]*\]/g;
 const letterX = /\bX\b/g;
 
-function has(text: string, part: RegExp): number {
+function countOf(text: string, part: RegExp): number {
   return text.match(part)?.length ?? 0;
 }
 
@@ -158,7 +149,7 @@ const signs: readonly (readonly RegExp[])[] = [[/\[/g], [/(?<!\S)[\p{Pd}\u2212]/
 
 /** How often a template has a sign before its first colon outside brackets, what brackets enclose aside. */
 function countIn(template: string, sign: RegExp): number {
-  return beforeColon(template).replace(bracket, '[').match(sign)?.length ?? 0;
+  return countOf(beforeColon(template).replace(bracket, '['), sign);
 }
 
 /** What a template has behind the brackets that follow its colon: ` (new)` of `Leap: [toll] (new)`. */
