@@ -1,6 +1,3 @@
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
@@ -8,31 +5,12 @@ import { slugify } from '../text/slug.ts';
 import { noteLabel } from '../wording/parts.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate, splitTemplate } from '../wording/template.ts';
 import { account } from './account.ts';
+import { mostMarks, withoutEmphasis } from './emphasis.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { nameOfHeading } from './heading.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
 import { type Differing, reportDiffering } from './stray-headings.ts';
-
-/**
- * A parser for emphasis alone; the page that checks sheets does without a Markdown writer. Links and tags are
- * disabled, since brackets are the game's own, and slow to be told from those.
- */
-const markdown = unified()
-  .use(remarkParse)
-  .data('micromarkExtensions', [
-    {
-      disable: {
-        null: ['labelStartLink', 'labelStartImage', 'labelEnd', 'htmlText', 'htmlFlow', 'autolink'],
-      },
-    },
-  ]);
-
-/**
- * Ten times what any known text has. The parser compares each mark that could open emphasis with each that could close
- * it.
- */
-const mostMarks = 200;
 
 /**
  * Reads the glossary: one line per keyword, with the name, a tab, and Markdown that begins with the template in bold.
@@ -153,35 +131,5 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
   const tail = colon + bracketOfTemplate(rest.slice(colon.length));
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;
-  // Most texts have no emphasis, and the Markdown parser is slow.
-  const marks = /[*_]/.test(body.slice(textStart))
-    ? emphasisMarks(body).filter(([start]) => start >= textStart)
-    : [];
-  return { template: template.trim(), text: withoutSpans(body, marks, textStart).trim() };
-}
-
-/**
- * Start and end of each emphasis mark, except within a word (`2*X*3`), where asterisks are signs of their own. Only
- * these are removed, so that everything else stays as written.
- */
-function emphasisMarks(body: string): [number, number][] {
-  const marks: [number, number][] = [];
-  visit(markdown.parse(body), ['emphasis', 'strong'], (node) => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    if (/[\p{L}\p{N}]/u.test((body[start - 1] ?? '') + (body[end] ?? ''))) return;
-    const width = node.type === 'strong' ? 2 : 1;
-    marks.push([start, start + width], [end - width, end]);
-  });
-  return marks.sort(([a], [b]) => a - b);
-}
-
-function withoutSpans(text: string, spans: readonly [number, number][], from: number): string {
-  let kept = '';
-  let position = from;
-  for (const [start, end] of spans) {
-    kept += text.slice(position, start);
-    position = end;
-  }
-  return kept + text.slice(position);
+  return { template: template.trim(), text: withoutEmphasis(body, textStart).trim() };
 }
