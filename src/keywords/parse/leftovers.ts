@@ -3,7 +3,7 @@ import { reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import { anyLabel } from './labels.ts';
 import { fewestAlike, linesFound } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
-import { html } from './signs.ts';
+import { html } from './sign-patterns.ts';
 
 /** Something that a program leaves in a document, and the original. */
 interface Leftover {
