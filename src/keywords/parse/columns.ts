@@ -1,5 +1,5 @@
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
-import { fewestAlike } from './lines.ts';
+import { fewestAlike } from './alike.ts';
 import type { Cause } from './reading.ts';
 
 /** The gap between two columns of a page. */

@@ -4,7 +4,8 @@ import { reportSource } from '../diagnostics/source-rules.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { wholeSentences } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
-import { fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
+import { fewestAlike, regardlessOfNumbers } from './alike.ts';
+import type { Line } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
 
 /** A line with a text: what precedes its type line, and what follows its last sentence. */

@@ -1,7 +1,8 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { reportSource, ruleOf } from '../diagnostics/source-rules.ts';
+import { fewestAlike } from './alike.ts';
 import { anyLabel } from './labels.ts';
-import { fewestAlike, linesFound } from './lines.ts';
+import { linesFound } from './lines.ts';
 import { besideLines, type Cause } from './reading.ts';
 import { html } from './sign-patterns.ts';
 

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { fewestAlike } from './alike.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { fewestAlike } from './lines.ts';
 import type { Cause } from './reading.ts';
 
 /** Letters that everybody writes as capitals: the X of a template, and the first letter of a line or a text. */

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { fewestAlike } from './alike.ts';
 import { anyLabel, isField, withoutColon } from './labels.ts';
-import { fewestAlike } from './lines.ts';
 import type { Cause } from './reading.ts';
 
 /** A label by itself, with or without its colon. */

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import { endsAsSentence } from '../text/sentences.ts';
-import { recurringIn, regardlessOfNumbers } from './lines.ts';
+import { recurringIn, regardlessOfNumbers } from './alike.ts';
 import type { DocumentPiece } from './pieces.ts';
 
 /** How much of an address and a title a browser prints, in characters. */

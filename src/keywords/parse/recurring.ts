@@ -1,8 +1,9 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { slugify } from '../text/slug.ts';
+import { fewestAlike, recurringIn, regardlessOfNumbers } from './alike.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
-import { fewestAlike, type Line, recurringIn, regardlessOfNumbers } from './lines.ts';
+import type { Line } from './lines.ts';
 import { isTitle } from './page-lines.ts';
 import type { Cause } from './reading.ts';
 

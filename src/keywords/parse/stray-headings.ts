@@ -4,8 +4,9 @@ import { endsAsSentence } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { nameOfTemplate } from '../wording/template.ts';
+import { regardlessOfNumbers } from './alike.ts';
 import { isField } from './labels.ts';
-import { type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import { type Line, longestHeading, looksLikeHeading } from './lines.ts';
 import type { Context, DocumentPiece, EntryPiece, Stray } from './pieces.ts';
 
 /** A heading or a name, and the different name in the template with it. */

@@ -3,7 +3,7 @@ import { linesOf } from '../diagnostics/diagnostics.ts';
 import { ruleOf } from '../diagnostics/source-rules.ts';
 import type { Point } from '../text/point.ts';
 import { wholeSentences } from '../text/sentences.ts';
-import { fewestAlike } from './lines.ts';
+import { fewestAlike } from './alike.ts';
 
 /**
  * Takes back the reports that texts stop within a sentence, where what is behind the last whole one is reported by

@@ -3,15 +3,9 @@ import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { endsAsSentence } from '../text/sentences.ts';
+import { fewestAlike, recurringIn, regardlessOfNumbers } from './alike.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import {
-  fewestAlike,
-  type Line,
-  longestHeading,
-  looksLikeHeading,
-  recurringIn,
-  regardlessOfNumbers,
-} from './lines.ts';
+import { type Line, longestHeading, looksLikeHeading } from './lines.ts';
 import { isOfPage } from './page-lines.ts';
 
 /** More columns than a table made by hand: a program put a tab between all words. */

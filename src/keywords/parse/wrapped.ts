@@ -2,8 +2,8 @@ import type { VFile } from 'vfile';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import { endsAsSentence, endsInAbbreviation, isUnfinished } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
+import { fewestAlike, recurringIn, regardlessOfNumbers } from './alike.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { fewestAlike, recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { uniqueBy } from '../../../general/lists.ts';
 import { reportAlike } from '../../diagnostics/source-rules.ts';
-import { fewestAlike } from '../../parse/lines.ts';
+import { fewestAlike } from '../../parse/alike.ts';
 import { placeInText } from '../../parse/place-in-text.ts';
 import type { DoubtContext, DoubtedEntry } from '../context.ts';
 import { hasOddSigns } from '../faulty.ts';
