@@ -1,6 +1,6 @@
 import { compareCodeUnits } from '../general/order.ts';
-import { everySlugOf } from './history.ts';
 import type { GivenRuling, Keyword } from './model.ts';
+import { everySlugOf } from './renames/family.ts';
 
 /**
  * The given rulings about a keyword, also under its former names: newest first, those that another one supersedes last.

@@ -1,7 +1,8 @@
 import type { Urls } from '../addresses/urls.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentRevision, everySlugOf, revisionIn } from '../keywords/history.ts';
+import { currentRevision, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
+import { everySlugOf } from '../keywords/renames/family.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';

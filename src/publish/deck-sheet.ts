@@ -2,9 +2,10 @@ import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sh
 import { indexBySlug } from '../general/by-slug.ts';
 import { uniqueBy } from '../general/lists.ts';
 import { fromAToZ } from '../general/order.ts';
-import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
+import { currentKeyword } from '../keywords/renames/family.ts';
 import { allInWords } from '../keywords/text/counted.ts';
 import { longestLine } from '../keywords/text/lines.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../general/order.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
-import { areOneNow } from '../keywords/history.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
+import { areOneNow } from '../keywords/renames/family.ts';
 import type { ApiContent } from './api-content.ts';
 import { broughtBy, daysOf } from './came-in.ts';
 

@@ -1,6 +1,7 @@
 import type { Urls } from '../addresses/urls.ts';
-import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
+import { currentKeyword } from '../keywords/renames/family.ts';
 import type { Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';

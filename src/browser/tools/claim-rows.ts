@@ -27,9 +27,10 @@ import {
   sideOf,
   withoutSpelling,
 } from '../../keywords/changes/segments.ts';
-import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
+import { currentRevision } from '../../keywords/history.ts';
 import { partStatusLabels, sayPartStatus } from '../../keywords/kind-labels.ts';
 import type { Change, Keyword, PartChange, PartStatus, Segment } from '../../keywords/model.ts';
+import { currentKeyword, isComparedWith } from '../../keywords/renames/family.ts';
 
 /**
  * What is said of an entry; what holds, and is only a part of its wording, is told apart from words that no source has.

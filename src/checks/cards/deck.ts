@@ -1,8 +1,9 @@
 import { indexBySlug } from '../../general/by-slug.ts';
 import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
-import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { type KeywordName, keywordNames } from '../../keywords/names/names.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import { takesNumber } from '../../keywords/wording/filled-in.ts';
 import type { cardRules } from './card-rules.ts';

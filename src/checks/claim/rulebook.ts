@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../general/by-slug.ts';
-import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, nameLookupOf } from '../../keywords/names/names.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';

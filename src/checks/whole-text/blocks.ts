@@ -1,7 +1,8 @@
 import { indexBySlug } from '../../general/by-slug.ts';
-import { areOneNow, currentRevision } from '../../keywords/history.ts';
+import { currentRevision } from '../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names/names.ts';
+import { areOneNow } from '../../keywords/renames/family.ts';
 import { findSaying } from '../../keywords/text/sentences.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';

@@ -1,8 +1,9 @@
 import { indexBySlug } from '../../general/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../../keywords/changes/compare.ts';
-import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { asTheyLastHeld, currentRevision } from '../../keywords/history.ts';
 import type { Change, Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { type NameLookup, nameLookupOf } from '../../keywords/names/names.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { identifyParts } from '../../keywords/wording/identify.ts';
 import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';

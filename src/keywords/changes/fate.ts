@@ -1,5 +1,6 @@
-import { currentKeyword, currentRevision } from '../history.ts';
+import { currentRevision } from '../history.ts';
 import type { Keyword } from '../model.ts';
+import { currentKeyword } from '../renames/family.ts';
 import type { Changes } from './lookup.ts';
 import { sinceOf } from './since.ts';
 

@@ -4,7 +4,8 @@ import { currentRevision, revisionById, transitions } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';
-import { type Changes, indexChanges, successorsOf } from './lookup.ts';
+import { type Changes, indexChanges } from './lookup.ts';
+import { successorsOf } from './wordings.ts';
 
 /**
  * The changes of a keyword from each of its wordings to each later one, including one that came back, and to the last

@@ -1,6 +1,6 @@
 import { reportSource } from '../diagnostics/source-rules.ts';
-import { currentKeyword } from '../history.ts';
 import type { Keyword } from '../model.ts';
+import { currentKeyword } from '../renames/family.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { nameKey, slugify } from '../text/slug.ts';

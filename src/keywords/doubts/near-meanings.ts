@@ -1,8 +1,8 @@
 import { addTo } from '../../general/lists.ts';
 import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { areOneNow } from '../history.ts';
 import type { Keyword } from '../model.ts';
+import { areOneNow } from '../renames/family.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';

@@ -1,6 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { currentKeyword, revisionById } from '../history.ts';
+import { revisionById } from '../history.ts';
 import { placeInText } from '../parse/place-in-text.ts';
+import { currentKeyword } from '../renames/family.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext } from './context.ts';
 import { soundEntries } from './faulty.ts';

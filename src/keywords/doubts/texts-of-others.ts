@@ -1,6 +1,6 @@
 import { onceEach } from '../../general/once.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
-import { currentKeyword } from '../history.ts';
+import { currentKeyword } from '../renames/family.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';

@@ -2,8 +2,8 @@ import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import type { Urls } from '../../addresses/urls.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
-import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { type ExportRow, toRows } from './rows.ts';
 

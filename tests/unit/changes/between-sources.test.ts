@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareSources } from '../../../src/keywords/changes/between-sources.ts';
-import { laterNames, wordingsOf } from '../../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
+import { laterNames, wordingsOf } from '../../../src/keywords/changes/wordings.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../../helpers/content.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 import { changingKeyword } from '../../helpers/samples.ts';

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   asTheyLastHeld,
-  currentKeyword,
   currentRevision,
-  familyOf,
   glossaryWithout,
   periodsOf,
   revisionById,
   transitions,
 } from '../../../src/keywords/history.ts';
 import type { Keyword, Revision } from '../../../src/keywords/model.ts';
+import { currentKeyword, familyOf } from '../../../src/keywords/renames/family.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 const keywords = (...renames: [name: string, renamedTo: string | null][]) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
-import { wordingsOf } from '../../../src/keywords/changes/lookup.ts';
 import { changesThatHappened } from '../../../src/keywords/changes/of-keyword.ts';
 import { stepsOf } from '../../../src/keywords/changes/steps.ts';
+import { wordingsOf } from '../../../src/keywords/changes/wordings.ts';
 import type { Change, Keyword } from '../../../src/keywords/model.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 

@@ -1,6 +1,7 @@
 import { indexBySlug, inIndex } from '../../../general/by-slug.ts';
-import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Traits } from '../../../keywords/model.ts';
+import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { meaningOf, rulingsOf } from '../../../keywords/wording/meaning.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
 import { readShape, type TemplateShape } from '../text/template-shape.ts';

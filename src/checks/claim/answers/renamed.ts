@@ -1,7 +1,7 @@
 import { once } from '../../../general/once.ts';
-import { currentKeyword } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { keywordNames, type NameLookup, nameLookupOf } from '../../../keywords/names/names.ts';
+import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { slugify } from '../../../keywords/text/slug.ts';

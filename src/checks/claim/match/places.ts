@@ -1,6 +1,7 @@
 import { indexBySlug } from '../../../general/by-slug.ts';
-import { asTheyLastHeld, currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import { asTheyLastHeld, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
+import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';

@@ -1,7 +1,8 @@
 import { inIndex } from '../../../general/by-slug.ts';
 import { compareTexts } from '../../../keywords/changes/segments.ts';
-import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
+import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { alignRulings } from '../../../keywords/wording/same-ruling.ts';
 import { spanOf } from '../words/words.ts';
 import { formIn } from './match.ts';

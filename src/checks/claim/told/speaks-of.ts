@@ -1,8 +1,9 @@
 import { indexBySlug } from '../../../general/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../../../keywords/given-rulings.ts';
-import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import { currentRevision } from '../../../keywords/history.ts';
 import type { GivenRuling, Keyword } from '../../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../../keywords/names/names.ts';
+import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { meaningOf } from '../../../keywords/wording/meaning.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
