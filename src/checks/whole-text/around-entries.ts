@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { ruleOf, type SourceRule } from '../../keywords/diagnostics/source-rules.ts';
-import { aroundRules } from '../../keywords/parse/around.ts';
-import { isCardText } from '../../keywords/parse/page-lines.ts';
+import { isCardText } from '../../keywords/parse/lines/page-lines.ts';
+import { aroundRules } from '../../keywords/parse/outside/around.ts';
 import { linesWithin } from '../../keywords/text/lines.ts';
 import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import type { AnsweredSentence } from '../claim/answers/answered.ts';

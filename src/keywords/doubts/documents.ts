@@ -2,7 +2,7 @@ import { hasErrors } from '../diagnostics/diagnostics.ts';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
-import type { Line } from '../parse/lines.ts';
+import type { Line } from '../parse/lines/lines.ts';
 import { type Rename, takeRename, toldRenames } from '../renames/told-renames.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import type { DoubtContext, DoubtedSource } from './context.ts';

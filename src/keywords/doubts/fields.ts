@@ -3,7 +3,7 @@ import { compareCodeUnits } from '../../general/order.ts';
 import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Introduction } from '../model.ts';
-import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
+import { type FieldLabel, introductionFields, labelOfField } from '../parse/lines/labels.ts';
 import { slugify } from '../text/slug.ts';
 import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';

@@ -10,7 +10,7 @@ import { reportNames } from './names.ts';
 import { reportNearMeanings } from './near-meanings.ts';
 import { reportRulingsGone } from './rulings-gone.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
-import { reportSlips } from './slips/all.ts';
+import { reportSlips } from './slips/index.ts';
 import { reportTemplateSigns } from './template-signs.ts';
 import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';

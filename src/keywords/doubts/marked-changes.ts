@@ -1,5 +1,5 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { placeInText } from '../parse/place-in-text.ts';
+import { placeInText } from '../parse/lines/place-in-text.ts';
 import { anyOf } from '../text/pattern.ts';
 import { straight } from '../text/typography.ts';
 import type { DoubtContext } from './context.ts';

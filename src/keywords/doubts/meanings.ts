@@ -1,7 +1,7 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
-import { placeInText } from '../parse/place-in-text.ts';
-import { dropEnds } from '../parse/told-ends.ts';
+import { placeInText } from '../parse/lines/place-in-text.ts';
+import { dropEnds } from '../parse/texts/told-ends.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { findSaying } from '../text/sentences.ts';
 import { quotationMarks, straight } from '../text/typography.ts';

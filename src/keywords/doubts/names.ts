@@ -1,7 +1,7 @@
 import { addToSet, runsOf } from '../../general/lists.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
-import { isRepeated, longestName as longestOfAny } from '../parse/heading.ts';
+import { isRepeated, longestName as longestOfAny } from '../parse/kinds/heading.ts';
 import { isRespelled, nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { withoutNumbers } from '../wording/template.ts';

@@ -1,7 +1,7 @@
 import { hasErrors, linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { RulingsLeft } from '../diagnostics/text-doubt-rules.ts';
-import { placeInText } from '../parse/place-in-text.ts';
+import { placeInText } from '../parse/lines/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { revisionById } from '../history.ts';
-import { placeInText } from '../parse/place-in-text.ts';
+import { placeInText } from '../parse/lines/place-in-text.ts';
 import { currentKeyword } from '../renames/family.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import type { DoubtContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { placeIn, revisionById } from '../history.ts';
-import { placeOfTemplate } from '../parse/place-in-text.ts';
+import { placeOfTemplate } from '../parse/lines/place-in-text.ts';
 import { isRespelled, nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';

@@ -1,6 +1,6 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
-import { placeInText, placeOfTemplate } from '../parse/place-in-text.ts';
+import { placeInText, placeOfTemplate } from '../parse/lines/place-in-text.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';

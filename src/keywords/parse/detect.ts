@@ -1,6 +1,6 @@
 import type { SourceKind } from '../model.ts';
-import { isField } from './labels.ts';
-import { contentLines } from './lines.ts';
+import { isField } from './lines/labels.ts';
+import { contentLines } from './lines/lines.ts';
 
 /**
  * Recognises the kind of a document: a glossary has names, tabs and bold templates, a list has labelled fields, a

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
-import { drawn, type Line } from './lines.ts';
+import { drawn, type Line } from './lines/lines.ts';
 
 /** Notes lines that are drawn separators, with no content. */
 export function reportDrawn(file: VFile): void {

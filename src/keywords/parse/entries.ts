@@ -6,15 +6,15 @@ import { longestLine, splitLines } from '../text/lines.ts';
 import { foreignLetter } from '../text/mixed-scripts.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { reportBullets, reportDrawn } from './dropped.ts';
-import { parseGlossary } from './glossary.ts';
-import { longestName } from './heading.ts';
-import { contentLines } from './lines.ts';
-import { parseList } from './list.ts';
-import type { Context } from './pieces.ts';
-import { placeOfTemplate } from './place-in-text.ts';
-import { parseSheet } from './sheet.ts';
-import { reportSigns } from './signs.ts';
-import { reportTableMarks } from './table-marks.ts';
+import { parseGlossary } from './kinds/glossary.ts';
+import { longestName } from './kinds/heading.ts';
+import { parseList } from './kinds/list.ts';
+import { parseSheet } from './kinds/sheet.ts';
+import { contentLines } from './lines/lines.ts';
+import type { Context } from './lines/pieces.ts';
+import { placeOfTemplate } from './lines/place-in-text.ts';
+import { reportSigns } from './texts/signs.ts';
+import { reportTableMarks } from './texts/table-marks.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context: Context) => Entry[]> = {
   list: parseList,

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
+import { reportColumns } from './causes/columns.ts';
 import {
   reportEmpty,
   reportForeign,
@@ -7,16 +8,15 @@ import {
   reportKind,
   reportNothingRead,
   reportWrapped,
-} from './causes.ts';
-import { reportColumns } from './columns.ts';
+} from './causes/documents.ts';
+import { reportFrame } from './causes/frame.ts';
+import { reportLeftovers } from './causes/leftovers.ts';
+import { reportPartedFields } from './causes/parted-fields.ts';
+import { type Cause, readingOf, triedOf } from './causes/reading.ts';
+import { reportRecurring } from './causes/recurring.ts';
+import { reportSmallLetters } from './causes/small-letters.ts';
 import { parseEntries } from './entries.ts';
-import { reportFrame } from './frame.ts';
-import { reportLeftovers } from './leftovers.ts';
-import { reportSmallLetters } from './letters.ts';
-import { reportPartedFields } from './parted-fields.ts';
-import type { Context } from './pieces.ts';
-import { type Cause, readingOf, triedOf } from './reading.ts';
-import { reportRecurring } from './recurring.ts';
+import type { Context } from './lines/pieces.ts';
 
 /** Possible single reasons for many faults of a document, in the order in which they are checked. */
 const causes: readonly Cause[] = [

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { ruleOf } from '../../keywords/diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
-import { parseSheet } from '../../keywords/parse/sheet.ts';
+import { parseSheet } from '../../keywords/parse/kinds/sheet.ts';
 import { longestLine } from '../../keywords/text/lines.ts';
 import { type ExportRow, lostIn, toRows } from './rows.ts';
 

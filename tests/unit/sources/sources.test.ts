@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../../src/keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../../src/keywords/model.ts';
 import { detectKind } from '../../../src/keywords/parse/detect.ts';
-import { nameOfHeading, splitRunIn } from '../../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../../src/keywords/parse/index.ts';
+import { nameOfHeading, splitRunIn } from '../../../src/keywords/parse/kinds/heading.ts';
 import { isDay } from '../../../src/keywords/text/day.ts';
 
 const seeds: [string, SourceKind, number][] = [

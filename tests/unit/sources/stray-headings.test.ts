@@ -1,7 +1,11 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { type DocumentPiece, stray } from '../../../src/keywords/parse/pieces.ts';
-import { lostHeadings, otherUnder, reportDiffering } from '../../../src/keywords/parse/stray-headings.ts';
+import { type DocumentPiece, stray } from '../../../src/keywords/parse/lines/pieces.ts';
+import {
+  lostHeadings,
+  otherUnder,
+  reportDiffering,
+} from '../../../src/keywords/parse/outside/stray-headings.ts';
 
 const lineOf = (text: string, line = 1) => ({ line, column: 1, text });
 

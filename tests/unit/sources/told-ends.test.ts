@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { reportAlike } from '../../../src/keywords/diagnostics/source-rules.ts';
-import { dropToldEnds } from '../../../src/keywords/parse/told-ends.ts';
+import { dropToldEnds } from '../../../src/keywords/parse/texts/told-ends.ts';
 
 const lines = Array.from({ length: 3 }, () => 'It rests. And (note');
 const behind = 'It rests.'.length + 1;

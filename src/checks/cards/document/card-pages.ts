@@ -1,4 +1,4 @@
-import { isCardText } from '../../../keywords/parse/page-lines.ts';
+import { isCardText } from '../../../keywords/parse/lines/page-lines.ts';
 import type { Stretch } from '../text/stretches.ts';
 
 /** A line of plain text, and the offset at which it begins. */

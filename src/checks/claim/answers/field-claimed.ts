@@ -1,6 +1,6 @@
 import { currentRevision } from '../../../keywords/history.ts';
 import type { Introduction, Keyword } from '../../../keywords/model.ts';
-import { anyLabel, labelOfField } from '../../../keywords/parse/labels.ts';
+import { anyLabel, labelOfField } from '../../../keywords/parse/lines/labels.ts';
 import { nameKey } from '../../../keywords/text/slug.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ClaimedSentence } from '../words/sentences.ts';

@@ -1,4 +1,4 @@
-import { isField } from '../../../keywords/parse/labels.ts';
+import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
 import { isReference } from '../words/code-or-link.ts';

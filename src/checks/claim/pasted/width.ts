@@ -1,4 +1,4 @@
-import { isField } from '../../../keywords/parse/labels.ts';
+import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 
 /** In characters: a shorter line is a name, and no page has longer lines. */

@@ -1,6 +1,6 @@
 import { saysFate } from '../../../keywords/changes/fate.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { isField } from '../../../keywords/parse/labels.ts';
+import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';

@@ -1,5 +1,5 @@
 import { uniqueBy } from '../../../general/lists.ts';
-import { isField } from '../../../keywords/parse/labels.ts';
+import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 
