@@ -1,8 +1,8 @@
 import { checkLedger } from '../src/build/check-ledger.ts';
+import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { ledgerPath } from '../src/content-folder/ledger.ts';
 import { contentDir } from '../src/content-folder/location.ts';
-import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { expectSite } from './built-site.ts';
 import { CommandError, runCommand } from './command.ts';
 

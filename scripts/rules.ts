@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cardRules } from '../src/checks/cards/card-rules.ts';
-import { contentRules } from '../src/content-folder/content-rules.ts';
-import { writeWhole } from '../src/content-folder/write-whole.ts';
+import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
+import { contentRules } from '../src/content-folder/messages/content-rules.ts';
 import type { Rules } from '../src/keywords/diagnostics/diagnostics.ts';
 import { sourceRules } from '../src/keywords/diagnostics/source-rules.ts';
 import { CommandError, runCommand } from './command.ts';

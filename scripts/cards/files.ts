@@ -5,7 +5,7 @@ import { type CheckedCard, checkCard } from '../../src/checks/cards/check-docume
 import type { CardCheck } from '../../src/checks/cards/checked.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
-import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
+import { mostBytes, type ReadText } from '../../src/content-folder/disk/document.ts';
 import { type Diagnostic, toDiagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { sayAgain } from '../print-findings.ts';
 

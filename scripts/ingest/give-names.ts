@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { orNothing } from '../../src/content-folder/content-error.ts';
-import { plainName } from '../../src/content-folder/plain-name.ts';
+import { foldFileName } from '../../src/content-folder/disk/fold-file-name.ts';
+import { orNothing } from '../../src/content-folder/messages/content-error.ts';
 import type { Plan } from './plan.ts';
 import type { Steps } from './steps.ts';
 
@@ -16,10 +16,10 @@ export async function giveNames(
   { write, remove }: Plan,
   steps: Steps,
 ): Promise<string[]> {
-  const going = new Set(remove.map(plainName));
+  const going = new Set(remove.map(foldFileName));
   let left = remove;
   for (const target of write.keys()) {
-    if (!going.has(plainName(target))) continue;
+    if (!going.has(foldFileName(target))) continue;
     for (const wanted of [...foldersOf(target), target]) {
       const found = await nearestTo(contentDir, wanted);
       if (found === null) break;
@@ -46,6 +46,6 @@ async function nearestTo(contentDir: string, wanted: string): Promise<string | n
   const { dir, base } = path.posix.parse(wanted);
   const names = (await readdir(path.join(contentDir, dir)).catch(orNothing)) ?? [];
   if (names.includes(base)) return wanted;
-  const near = names.find((name) => plainName(name) === plainName(base));
+  const near = names.find((name) => foldFileName(name) === foldFileName(base));
   return near === undefined ? null : path.posix.join(dir, near);
 }

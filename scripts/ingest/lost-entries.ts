@@ -1,5 +1,5 @@
-import { reportContent } from '../../src/content-folder/content-rules.ts';
 import { attestedBefore } from '../../src/content-folder/existing.ts';
+import { reportContent } from '../../src/content-folder/messages/content-rules.ts';
 import type { Input } from '../../src/content-folder/sources.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { revisionIn } from '../../src/keywords/history.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { VFile } from 'vfile';
-import { reportMerge } from '../../src/content-folder/document.ts';
+import { reportMerge } from '../../src/content-folder/disk/document.ts';
+import { foldFileName } from '../../src/content-folder/disk/fold-file-name.ts';
 import { asIngested } from '../../src/content-folder/existing.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
-import { plainName } from '../../src/content-folder/plain-name.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
@@ -63,7 +63,7 @@ export function readPins(
     }
     // A file with the same id on two rulings, or in another keyword's folder, cannot be trusted.
     const ids = new Set(pin.parts.map(({ id }) => id));
-    if (ids.size < pin.parts.length || plainName(path.posix.dirname(filePath)) !== `keywords/${pin.slug}`)
+    if (ids.size < pin.parts.length || foldFileName(path.posix.dirname(filePath)) !== `keywords/${pin.slug}`)
       continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
     // Of two entries of one wording, the one that the ingest wrote counts, rather than a copy that somebody edited.
@@ -110,11 +110,11 @@ export function makePlan(
   const plan = emptyPlan();
   // By names regardless of capitals, since two of them may be one file.
   const others = new Map(
-    [...existing.keys()].flatMap((name) => (wanted.has(name) ? [] : [[plainName(name), name] as const])),
+    [...existing.keys()].flatMap((name) => (wanted.has(name) ? [] : [[foldFileName(name), name] as const])),
   );
   const edited = new Set<string>();
   for (const [filePath, content] of wanted) {
-    const name = existing.has(filePath) ? filePath : (others.get(plainName(filePath)) ?? filePath);
+    const name = existing.has(filePath) ? filePath : (others.get(foldFileName(filePath)) ?? filePath);
     const found = existing.get(name);
     if (name === filePath && found === content) plan.unchanged++;
     else if (found === undefined || force || isOurs(found)) plan.write.set(filePath, content);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { highestRulings, publishedSources, standingEntries } from '../../src/addresses/ledger.ts';
-import { fileWith, missesAny, reportContent } from '../../src/content-folder/content-rules.ts';
-import { reportTurning } from '../../src/content-folder/document.ts';
+import { reportTurning } from '../../src/content-folder/disk/document.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
+import { fileWith, missesAny, reportContent } from '../../src/content-folder/messages/content-rules.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { readSite } from '../../src/content-folder/site.ts';

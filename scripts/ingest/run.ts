@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { fileWith } from '../../src/content-folder/content-rules.ts';
-import { withLock } from '../../src/content-folder/lock.ts';
+import { withLock } from '../../src/content-folder/disk/lock.ts';
+import { fileWith } from '../../src/content-folder/messages/content-rules.ts';
 import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toJson } from './json.ts';
 import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { orNothing } from '../../src/content-folder/content-error.ts';
+import { orNothing } from '../../src/content-folder/messages/content-error.ts';
 import { once } from '../../src/general/once.ts';
 
 /** Steps that change files, each of which can be undone until all are done. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { refusalError } from '../../src/content-folder/content-error.ts';
+import { foldFileName } from '../../src/content-folder/disk/fold-file-name.ts';
 import { generatedFolders } from '../../src/content-folder/existing.ts';
 import { partialFolder } from '../../src/content-folder/location.ts';
-import { plainName } from '../../src/content-folder/plain-name.ts';
+import { refusalError } from '../../src/content-folder/messages/content-error.ts';
 import { foldersOf, giveNames } from './give-names.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
@@ -106,10 +106,10 @@ async function allEnded<Value>(steps: readonly Promise<Value>[]): Promise<Value[
 
 /** Finds files in the place of a wanted folder, or below the path of a wanted file. */
 function obstaclesTo(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
-  const files = new Set([...wanted.keys()].map(plainName));
+  const files = new Set([...wanted.keys()].map(foldFileName));
   const folders = new Set([...files].flatMap(foldersOf));
   return (filePath) => {
-    const plain = plainName(filePath);
+    const plain = foldFileName(filePath);
     return folders.has(plain) || foldersOf(plain).some((folder) => files.has(folder));
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keywordPath } from '../addresses/urls.ts';
-import { ContentError } from '../content-folder/content-error.ts';
+import { ContentError } from '../content-folder/messages/content-error.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { Link } from '../publish/api-schema.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
 import { readAttestation } from '../keywords/store/mdx.ts';
-import { orNothing } from './content-error.ts';
-import { fileWith } from './content-rules.ts';
-import { isOfSystem } from './made-by-programs.ts';
+import { isOfSystem } from './disk/made-by-programs.ts';
+import { orNothing } from './messages/content-error.ts';
+import { fileWith } from './messages/content-rules.ts';
 
 /** The only folders inside the content folder that the ingest owns. */
 export const generatedFolders = ['keywords', 'changes'];

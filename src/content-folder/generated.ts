@@ -12,12 +12,12 @@ import { fromMdx } from '../keywords/store/mdx.ts';
 import { type ChangesFile, changesSchema } from '../keywords/store/schema.ts';
 import { isSealed } from '../keywords/store/seal.ts';
 import type { Point } from '../keywords/text/point.ts';
-import { ContentError, fileReason, throwFirstError } from './content-error.ts';
-import type { DataFault } from './content-faults.ts';
-import { reportContent } from './content-rules.ts';
-import { isThere, readDocument } from './document.ts';
+import { isThere, readDocument } from './disk/document.ts';
 import { ingestOf, partialFolder } from './location.ts';
 import { readManifest } from './manifest.ts';
+import { ContentError, fileReason, throwFirstError } from './messages/content-error.ts';
+import type { DataFault } from './messages/content-faults.ts';
+import { reportContent } from './messages/content-rules.ts';
 
 /** The output of the ingest in a content folder. */
 export interface Generated {

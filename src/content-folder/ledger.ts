@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readLedger } from '../addresses/ledger.ts';
-import { ContentError, throwFirstError } from './content-error.ts';
-import { isThere, readDocument } from './document.ts';
+import { isThere, readDocument } from './disk/document.ts';
+import { ContentError, throwFirstError } from './messages/content-error.ts';
 
 /** The path of a content folder's ledger, which holds what was published from it and must stay. */
 export function ledgerPath(contentDir: string): string {

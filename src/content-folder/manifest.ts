@@ -4,10 +4,10 @@ import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
 import { nameKey } from '../keywords/text/slug.ts';
 import { hasFewTypos } from '../keywords/text/typo.ts';
-import { reportContent } from './content-rules.ts';
-import { isThere } from './document.ts';
-import { plainName } from './plain-name.ts';
-import { type ReadYaml, readYaml } from './yaml.ts';
+import { isThere } from './disk/document.ts';
+import { foldFileName } from './disk/fold-file-name.ts';
+import { reportContent } from './messages/content-rules.ts';
+import { type ReadYaml, readYaml } from './yaml/yaml.ts';
 
 /**
  * Reads the manifest.
@@ -33,7 +33,7 @@ export function readManifest(
     const earlier = read.data.slice(0, index);
     for (const field of ['id', 'file'] as const) {
       const value = source[field];
-      const same = earlier.filter((other) => plainName(other[field]) === plainName(value));
+      const same = earlier.filter((other) => foldFileName(other[field]) === foldFileName(value));
       const [first] = same;
       if (!first) continue;
       const isRepeated = same.some((other) => other[field] === value);
@@ -70,7 +70,7 @@ function reportMissing(
   for (const [index, { file }] of data.entries()) {
     if (isThere(path.join(folder, file))) continue;
     const meant = [0, 1, 2].flatMap((slips) =>
-      others.filter((name) => hasFewTypos(plainName(name), plainName(file), slips)),
+      others.filter((name) => hasFewTypos(foldFileName(name), foldFileName(file), slips)),
     );
     const [near = others.length === 1 ? others[0] : undefined] = meant;
     const facts = { reason: 'no such file', ...(near && { near }) };

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { isPage } from '../addresses/urls.ts';
-import { throwFirstError } from './content-error.ts';
-import { readOptionalYaml } from './optional-yaml.ts';
+import { throwFirstError } from './messages/content-error.ts';
+import { readOptionalYaml } from './yaml/optional-yaml.ts';
 
 const segment = '[\\w~-][\\w.~-]*';
 const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);

@@ -9,12 +9,12 @@ import { type FrontMatterDocument, splitFrontMatter } from '../keywords/store/fr
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { splitLines } from '../keywords/text/lines.ts';
-import { orNothing, throwFirstError } from './content-error.ts';
-import { missingFolder, reportContent } from './content-rules.ts';
-import { isThere, readDocument } from './document.ts';
-import { isLeftOver, isOfSystem } from './made-by-programs.ts';
-import { noKeyword } from './no-keyword.ts';
-import { type ReadYaml, readYaml } from './yaml.ts';
+import { isThere, readDocument } from './disk/document.ts';
+import { isLeftOver, isOfSystem } from './disk/made-by-programs.ts';
+import { orNothing, throwFirstError } from './messages/content-error.ts';
+import { missingFolder, reportContent } from './messages/content-rules.ts';
+import { noKeyword } from './messages/no-keyword.ts';
+import { type ReadYaml, readYaml } from './yaml/yaml.ts';
 
 const ending = '.mdx';
 

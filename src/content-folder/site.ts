@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
 import { type Site, siteSchema } from '../keywords/store/site.ts';
-import { throwFirstError } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
-import { noKeyword } from './no-keyword.ts';
-import { readOptionalYaml } from './optional-yaml.ts';
+import { throwFirstError } from './messages/content-error.ts';
+import { reportContent } from './messages/content-rules.ts';
+import { noKeyword } from './messages/no-keyword.ts';
+import { readOptionalYaml } from './yaml/optional-yaml.ts';
 
 /**
  * Reads the names of a site and its game from `site.yaml`; general words where there is no such file.

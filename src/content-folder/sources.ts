@@ -7,12 +7,12 @@ import type { Source } from '../keywords/model.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { SourceDocument } from '../keywords/source-document.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { ContentError, orNothing } from './content-error.ts';
-import { missingFolder, reportContent } from './content-rules.ts';
-import { isThere, readDocument } from './document.ts';
+import { isThere, readDocument } from './disk/document.ts';
+import { isOfSystem } from './disk/made-by-programs.ts';
 import { attestedBefore, type Existing, readExisting } from './existing.ts';
-import { isOfSystem } from './made-by-programs.ts';
 import { readManifest } from './manifest.ts';
+import { ContentError, orNothing } from './messages/content-error.ts';
+import { missingFolder, reportContent } from './messages/content-rules.ts';
 
 /** The input of an ingest. */
 export interface Input {

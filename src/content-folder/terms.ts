@@ -5,10 +5,10 @@ import { findQuoted, sourcesWith } from '../keywords/terms/definition.ts';
 import { isFormOf, type Term } from '../keywords/terms/find.ts';
 import { unwrittenOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { throwFirstError } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
-import { noKeyword } from './no-keyword.ts';
-import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
+import { throwFirstError } from './messages/content-error.ts';
+import { reportContent } from './messages/content-rules.ts';
+import { noKeyword } from './messages/no-keyword.ts';
+import { type OptionalYaml, readOptionalYaml } from './yaml/optional-yaml.ts';
 
 /**
  * Reads the terms of the rules from `terms.yaml`, and checks them against the wordings; empty where there is no such

@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
 import { type Vocabulary, vocabularySchema } from '../keywords/store/vocabulary.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { throwFirstError } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
-import { noKeyword } from './no-keyword.ts';
-import { readOptionalYaml } from './optional-yaml.ts';
+import { throwFirstError } from './messages/content-error.ts';
+import { reportContent } from './messages/content-rules.ts';
+import { noKeyword } from './messages/no-keyword.ts';
+import { readOptionalYaml } from './yaml/optional-yaml.ts';
 
 /**
  * Reads the language of the game and its players from `vocabulary.yaml`; empty where there is no such file.

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { ContentError, fileReason, refusalError } from '../content-folder/content-error.ts';
-import { replaceFile } from '../content-folder/write-whole.ts';
+import { replaceFile } from '../content-folder/disk/write-whole.ts';
+import { ContentError, fileReason, refusalError } from '../content-folder/messages/content-error.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 import type { Pictured } from './pictured.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { plainName } from '../../src/content-folder/plain-name.ts';
+import { foldFileName } from '../../src/content-folder/disk/fold-file-name.ts';
 import { replace } from './hook-changes.ts';
 
 const { existsSync, readdirSync } = fs;
@@ -66,5 +66,5 @@ function found(name: string): string {
   const folder = found(path.dirname(name));
   const base = path.basename(name);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return path.join(folder, names.find((each) => plainName(each) === plainName(base)) ?? base);
+  return path.join(folder, names.find((each) => foldFileName(each) === foldFileName(base)) ?? base);
 }

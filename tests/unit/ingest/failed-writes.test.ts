@@ -14,8 +14,8 @@ import {
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileReason, isFull } from '../../../src/content-folder/content-error.ts';
-import { replaceFile, writeWhole } from '../../../src/content-folder/write-whole.ts';
+import { replaceFile, writeWhole } from '../../../src/content-folder/disk/write-whole.ts';
+import { fileReason, isFull } from '../../../src/content-folder/messages/content-error.ts';
 import type { Pictured } from '../../../src/pictures/pictured.ts';
 import { snapshot } from '../../helpers/changed-folder.ts';
 import type { Failure } from '../../helpers/hook-changes.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
+import { ContentError } from '../../../src/content-folder/messages/content-error.ts';
 import { allChanges } from '../../../src/keywords/changes/of-keyword.ts';
 import { successorsOf } from '../../../src/keywords/changes/wordings.ts';
 import { seal } from '../../../src/keywords/store/seal.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalError } from './content-error.ts';
+import { refusalError } from '../messages/content-error.ts';
 import { isOver } from './lock.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hasFewTypos } from '../keywords/text/typo.ts';
+import { hasFewTypos } from '../../keywords/text/typo.ts';
 
 /** Data that names a keyword that is not there. */
 export interface NoKeyword {

@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { insteadOfMisread } from '../keywords/diagnostics/rule-words.ts';
-import { misreadSigns } from '../keywords/text/characters.ts';
-import type { Point } from '../keywords/text/point.ts';
-import { type DataRule, reportContent } from './content-rules.ts';
+import { insteadOfMisread } from '../../keywords/diagnostics/rule-words.ts';
+import { misreadSigns } from '../../keywords/text/characters.ts';
+import type { Point } from '../../keywords/text/point.ts';
+import { type DataRule, reportContent } from '../messages/content-rules.ts';
 import { knownFields } from './known-fields.ts';
 import { faultsOf } from './yaml-faults.ts';
 

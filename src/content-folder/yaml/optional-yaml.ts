@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import type { z } from 'zod';
-import type { DataRule } from './content-rules.ts';
-import { isThere, readDocument } from './document.ts';
+import { isThere, readDocument } from '../disk/document.ts';
+import type { DataRule } from '../messages/content-rules.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 /** A data file that a content folder may have. */

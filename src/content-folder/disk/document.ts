@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
-import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
-import { reportAlike } from '../keywords/diagnostics/source-rules.ts';
-import { illegibleSigns, misreadSigns, turningSigns } from '../keywords/text/characters.ts';
-import { splitLines } from '../keywords/text/lines.ts';
-import type { Point } from '../keywords/text/point.ts';
-import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
-import { fileReason } from './content-error.ts';
-import { reportContent } from './content-rules.ts';
+import { firstOfAlike } from '../../keywords/diagnostics/rule-words.ts';
+import { reportAlike } from '../../keywords/diagnostics/source-rules.ts';
+import { illegibleSigns, misreadSigns, turningSigns } from '../../keywords/text/characters.ts';
+import { splitLines } from '../../keywords/text/lines.ts';
+import type { Point } from '../../keywords/text/point.ts';
+import { decodeUtf8, type Encoding, likelyEncoding } from '../../keywords/text/utf8.ts';
+import { fileReason } from '../messages/content-error.ts';
+import { reportContent } from '../messages/content-rules.ts';
 
 /** Reads a document of a content folder. Faults are recorded on the file, which then has no text. */
 export function readDocument(filePath: string): VFile {

@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError, isFull, refusalError } from './content-error.ts';
+import { ContentError, isFull, refusalError } from '../messages/content-error.ts';
 import { isThere } from './document.ts';
 
 /**
