@@ -3,23 +3,19 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { indexBySlug } from '../general/by-slug.ts';
-import { type GivenRuling, type Keyword, slugSchema } from '../keywords/model.ts';
+import { type GivenRuling, slugSchema } from '../keywords/model.ts';
 import { type FrontMatterDocument, splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
-import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
+import { givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import { isThere, readDocument } from './disk/document.ts';
 import { isLeftOver, isOfSystem } from './disk/made-by-programs.ts';
 import { orNothing, throwFirstError } from './messages/content-error.ts';
 import { missingFolder, reportContent } from './messages/content-rules.ts';
-import { noKeyword } from './messages/no-keyword.ts';
-import { type ReadYaml, readYaml } from './yaml/yaml.ts';
+import { checkReferences, type NamedKeyword, type ReadRuling } from './ruling-references.ts';
+import { readYaml } from './yaml/yaml.ts';
 
 const ending = '.mdx';
-
-/** What is asked of a keyword: its slug, and the keyword that took its place. */
-type NamedKeyword = Pick<Keyword, 'slug' | 'renamedTo'>;
 
 /**
  * Reads the rulings that were given outside any source and recorded by hand in `rulings/`.
@@ -52,8 +48,7 @@ export async function readRulings(
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
-  const bySlug = indexBySlug(keywords);
-  for (const ruling of read) checkReferences(ruling, bySlug, read, ids);
+  checkReferences(read, keywords, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       reportContent(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
@@ -71,12 +66,6 @@ export async function loadRulings(
   const { files, rulings } = await readRulings(contentDir, keywords);
   throwFirstError(files);
   return rulings;
-}
-
-interface ReadRuling {
-  file: VFile;
-  ruling: GivenRuling;
-  pointOf: ReadYaml<GivenFrontMatter>['pointOf'];
 }
 
 /** What an office program makes of the first line `---`. */
@@ -127,65 +116,4 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
     reportContent(file, 'ruling-invalid', { line, column }, { fault: 'syntax', reason });
   }
   return [];
-}
-
-function checkReferences(
-  { file, ruling, pointOf }: ReadRuling,
-  bySlug: ReadonlyMap<string, NamedKeyword>,
-  all: readonly ReadRuling[],
-  ids: readonly string[],
-): void {
-  for (const [index, slug] of ruling.keywords.entries())
-    if (!bySlug.has(slug))
-      reportContent(
-        file,
-        'ruling-invalid',
-        pointOf(['keywords', index]),
-        noKeyword(slug, [...bySlug.values()]),
-      );
-  const { supersedes } = ruling;
-  if (supersedes === null) return;
-  const place = pointOf(['supersedes']);
-  const before = all.find((each) => each.ruling.id === supersedes)?.ruling;
-  // A file that exists but cannot be read has its own message.
-  if (!ids.includes(supersedes))
-    reportContent(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
-  else if (leadsBack(ruling, all))
-    reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
-  else if (before && before.date > ruling.date)
-    reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
-  else if (before && !haveOneKeyword(ruling, before, bySlug))
-    reportContent(file, 'ruling-invalid', place, {
-      fault: 'of-others',
-      id: supersedes,
-      keywords: before.keywords,
-    });
-}
-
-/** Whether two rulings are about one keyword, the names of a renamed one counting as one. */
-function haveOneKeyword(
-  one: GivenRuling,
-  other: GivenRuling,
-  bySlug: ReadonlyMap<string, NamedKeyword>,
-): boolean {
-  const namesOf = ({ keywords: slugs }: GivenRuling) => {
-    const names = new Set(slugs);
-    // What is added while a set is gone through has its turn, too.
-    for (const name of names) {
-      const next = bySlug.get(name)?.renamedTo;
-      if (next) names.add(next);
-    }
-    return names;
-  };
-  return !namesOf(one).isDisjointFrom(namesOf(other));
-}
-
-function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {
-  const passed = new Set<string>();
-  for (let next = supersedes; next !== null && !passed.has(next); ) {
-    if (next === id) return true;
-    passed.add(next);
-    next = all.find(({ ruling }) => ruling.id === next)?.ruling.supersedes ?? null;
-  }
-  return false;
 }

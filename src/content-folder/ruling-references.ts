@@ -1,0 +1,81 @@
+import type { VFile } from 'vfile';
+import { indexBySlug } from '../general/by-slug.ts';
+import type { GivenRuling, Keyword } from '../keywords/model.ts';
+import type { GivenFrontMatter } from '../keywords/store/schema.ts';
+import { reportContent } from './messages/content-rules.ts';
+import { noKeyword } from './messages/no-keyword.ts';
+import type { ReadYaml } from './yaml/yaml.ts';
+
+/** What is asked of a keyword: its slug, and the keyword that took its place. */
+export type NamedKeyword = Pick<Keyword, 'slug' | 'renamedTo'>;
+
+/** A ruling, its file, and the places in that. */
+export interface ReadRuling {
+  file: VFile;
+  ruling: GivenRuling;
+  pointOf: ReadYaml<GivenFrontMatter>['pointOf'];
+}
+
+/**
+ * Checks that rulings name keywords that there are, and that those which supersede another name one that they can.
+ * @param ids those of all files, including the ones that could not be read, which have messages of their own
+ */
+export function checkReferences(
+  all: readonly ReadRuling[],
+  keywords: readonly NamedKeyword[],
+  ids: readonly string[],
+): void {
+  const bySlug = indexBySlug(keywords);
+  const byId = new Map(all.map(({ ruling }) => [ruling.id, ruling]));
+  const known = new Set(ids);
+  for (const { file, ruling, pointOf } of all) {
+    for (const [index, slug] of ruling.keywords.entries())
+      if (!bySlug.has(slug))
+        reportContent(file, 'ruling-invalid', pointOf(['keywords', index]), noKeyword(slug, keywords));
+    const { supersedes } = ruling;
+    if (supersedes === null) continue;
+    const place = pointOf(['supersedes']);
+    const before = byId.get(supersedes);
+    if (!known.has(supersedes))
+      reportContent(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
+    else if (leadsBack(ruling, byId))
+      reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
+    else if (before && before.date > ruling.date)
+      reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
+    else if (before && !haveOneKeyword(ruling, before, bySlug))
+      reportContent(file, 'ruling-invalid', place, {
+        fault: 'of-others',
+        id: supersedes,
+        keywords: before.keywords,
+      });
+  }
+}
+
+/** Whether two rulings are about one keyword, the names of a renamed one counting as one. */
+function haveOneKeyword(
+  one: GivenRuling,
+  other: GivenRuling,
+  bySlug: ReadonlyMap<string, NamedKeyword>,
+): boolean {
+  const namesOf = ({ keywords: slugs }: GivenRuling) => {
+    const names = new Set(slugs);
+    // What is added while a set is gone through has its turn, too.
+    for (const name of names) {
+      const next = bySlug.get(name)?.renamedTo;
+      if (next) names.add(next);
+    }
+    return names;
+  };
+  return !namesOf(one).isDisjointFrom(namesOf(other));
+}
+
+/** Whether what a ruling supersedes, step by step, is in the end itself. */
+function leadsBack({ id, supersedes }: GivenRuling, byId: ReadonlyMap<string, GivenRuling>): boolean {
+  const passed = new Set<string>();
+  for (let next = supersedes; next !== null && !passed.has(next); ) {
+    if (next === id) return true;
+    passed.add(next);
+    next = byId.get(next)?.supersedes ?? null;
+  }
+  return false;
+}
