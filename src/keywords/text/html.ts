@@ -12,8 +12,10 @@ export const blockElements = `${lineElements}|body|br|dd|head|html|t[dh]`;
 /** Forum tags for formatting, for a pattern; a game may have one more of its own in its templates, `[list]`. */
 export const forumTags = 'b|center|code|color|font|i|indent|li|quote|size|spoiler|u|url';
 
-/** The elements of pages, and the tags of forums, that cross words out, for patterns. */
+/** Elements that cross words out, for a pattern. */
 export const struckElements = 'del|s|strike';
+
+/** Forum tags that do, for a pattern. */
 export const struckForumTags = 's|strike';
 
 /** Named entities that occur in texts like these when the source of a page is copied. */

@@ -2,7 +2,7 @@ import { isInflected, slipsAgainst } from './against-older.ts';
 import { digits, isOwnerOf, movedBlank, oddCapital, ownerless } from './odd-words.ts';
 import { signsBetween } from './sign-between.ts';
 import { signsInWords } from './sign-in-word.ts';
-import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
+import { longestWord, type Slip, type SlipContext, type SlipOfWords, shortestWord } from './slip.ts';
 import { straySigns } from './stray-signs.ts';
 import {
   asRead,
@@ -42,7 +42,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
   const strange = words.flatMap((word, index) => {
     const isName = startsWithCapital(word.text) && goesOnInSentence(word.before);
     const isRest = parted.has(words[index - 1]?.index ?? -1);
-    if (isName || isRest || word.key.length < shortest || word.key.length > longest) return [];
+    if (isName || isRest || word.key.length < shortestWord || word.key.length > longestWord) return [];
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });

@@ -1,5 +1,5 @@
 import { straight } from '../../text/typography.ts';
-import { longest, type Slip, type SlipContext, type SlipOfWords, shortest } from './slip.ts';
+import { longestWord, type Slip, type SlipContext, type SlipOfWords, shortestWord } from './slip.ts';
 import {
   hasOddCapital,
   isBlank,
@@ -18,7 +18,7 @@ export function movedBlank(
 ): SlipOfWords | null {
   const joined = word.text + next.text;
   const known = [word, next].filter(({ key }) => isElsewhere(words, key, id)).length;
-  if (known === 2 || !isBlank(next.before) || joined.length > longest) return null;
+  if (known === 2 || !isBlank(next.before) || joined.length > longestWord) return null;
   for (const cut of [word.text.length - 1, word.text.length + 1]) {
     const [one, other] = [joined.slice(0, cut), joined.slice(cut)];
     const keys = [one, other].map((part) => straight(part).toLowerCase());
@@ -96,15 +96,15 @@ export function digits(text: string, { id, older, vocabulary }: SlipContext): Sl
   const isKnown = (word: string) => isWitnessed(vocabulary.words, straight(word).toLowerCase(), id, older);
   return [...text.matchAll(digitInWord)].flatMap(({ 0: number, index }): Slip[] => {
     const end = index + number.length;
-    const front = /[\p{L}'’]*$/u.exec(text.slice(Math.max(0, index - longest), index))?.[0] ?? '';
-    const rest = /^[\p{L}'’]*/u.exec(text.slice(end, end + longest))?.[0] ?? '';
-    const isParted = (word: string) => word === '' || (word.length >= shortest && isKnown(word));
+    const front = /[\p{L}'’]*$/u.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
+    const rest = /^[\p{L}'’]*/u.exec(text.slice(end, end + longestWord))?.[0] ?? '';
+    const isParted = (word: string) => word === '' || (word.length >= shortestWord && isKnown(word));
     const asLetter = (letterOfDigit[number] ?? []).map((letter) => front + letter + rest).find(isKnown);
     const asNumber = isParted(front) && isParted(rest) ? `${front} ${number} ${rest}`.trim() : undefined;
     const meant = asLetter ?? asNumber;
     if (meant === undefined) return [];
-    const last = spelledWordsOf(text.slice(Math.max(0, index - longest), index - front.length)).at(-1);
-    const isShort = meant === asLetter && meant.length < shortest;
+    const last = spelledWordsOf(text.slice(Math.max(0, index - longestWord), index - front.length)).at(-1);
+    const isShort = meant === asLetter && meant.length < shortestWord;
     return [
       {
         kind: 'digit',

@@ -1,12 +1,12 @@
 import { straight } from '../../text/typography.ts';
-import { longest, type Slip, type SlipContext } from './slip.ts';
+import { longestWord, type Slip, type SlipContext } from './slip.ts';
 import { isElsewhere, isWitnessed, spelledWordsOf } from './vocabulary.ts';
 
 /** A sign other than those that words have inside, or that tell of a missing space. */
 const sign = String.raw`[^\p{L}\p{M}\p{N}\s\p{Pd}'’,;]`;
 
 /** Letters with a sign or two between them, once or more often; its pieces are bounded so that it is linear. */
-const piece = String.raw`\p{L}[\p{L}'’]{0,${longest}}`;
+const piece = String.raw`\p{L}[\p{L}'’]{0,${longestWord}}`;
 const parted = new RegExp(String.raw`(?<!\p{L})${piece}(?:${sign}{1,2}['’]?${piece})+`, 'gu');
 const signs = new RegExp(`${sign}+`, 'u');
 
@@ -36,7 +36,7 @@ export function signsInWords(
   const isWord = (part: string) => keyOf(part).length > 1 && isElsewhere(words, keyOf(part), id);
   return [...text.matchAll(parted)].flatMap(({ 0: written, index }): Slip[] => {
     const around = text.slice(Math.max(0, index - 1), index + written.length + 1);
-    if (written.length > longest || before.includes(written)) return [];
+    if (written.length > longestWord || before.includes(written)) return [];
     if (bracketed.test(around) || initials.test(written) || afterMark.test(written)) return [];
     const parts = written.split(signs);
     const joined = parts.join('');

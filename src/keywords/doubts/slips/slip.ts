@@ -28,8 +28,8 @@ export interface SlipContext {
 /** A slip in words, whose place in the text is already known. */
 export type SlipOfWords = Omit<Slip, 'text' | 'index'>;
 
-/**
- * Shortest word to compare, in letters: too many shorter ones are one letter apart; what exceeds `longest` is no word.
- */
-export const shortest = 4;
-export const longest = 40;
+/** Shortest word to compare, in letters: too many shorter ones are one letter apart. */
+export const shortestWord = 4;
+
+/** Longest word to compare, in letters: what is longer is none. */
+export const longestWord = 40;

@@ -17,9 +17,11 @@ export interface SpelledWord {
 }
 
 const word = /\p{L}+(?:'\p{L}+)*/gu;
+
+/** A pattern for {@link spelledWordsOf} that finds numbers, too. */
 export const wordOrNumber = /\d+|\p{L}+(?:'\p{L}+)*/gu;
 
-/** The words of a text, in order; without numbers, unless these are asked for. */
+/** The words of a text, in order; without numbers, unless {@link wordOrNumber} asks for these. */
 export function spelledWordsOf(text: string, pattern = word): SpelledWord[] {
   let end = 0;
   return [...straight(text).matchAll(pattern)].map(({ 0: found, index }) => {

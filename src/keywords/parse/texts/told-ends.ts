@@ -8,8 +8,8 @@ import { fewestAlike } from '../lines/alike.ts';
 /**
  * Takes back the reports that texts stop within a sentence, where what is behind the last whole one is reported by
  * itself: a note, a mark of a program.
- * @param told the places of all that is
- * @param lines those of the document
+ * @param told the places of whatever else is reported
+ * @param lines all lines of the document
  */
 export function dropToldEnds(file: VFile, told: readonly Point[], lines: readonly string[]): void {
   const byLine = Map.groupBy(told, ({ line }) => line);
