@@ -7,7 +7,7 @@ import { sideOf } from './segments.ts';
  * Fewest unchanged words of a comparison worth folding: fewer are read as quickly as the lines that would replace
  * them.
  */
-const leastFolded = 20;
+const fewestFolded = 20;
 
 /** One item of a comparison: a passage, or a folded run of unchanged ones. */
 export interface Shown {
@@ -20,7 +20,7 @@ export interface Shown {
  * the meaning is never grouped.
  */
 export function foldUnchanged(passages: readonly PassageChange[]): Shown[] {
-  const isLong = countWords(passages.filter(isUnchanged)) >= leastFolded;
+  const isLong = countWords(passages.filter(isUnchanged)) >= fewestFolded;
   const shown: Shown[] = [];
   for (const passage of passages) {
     const last = shown.at(-1);

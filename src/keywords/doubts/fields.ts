@@ -41,7 +41,7 @@ interface Known {
 const mostDiffering = 10;
 
 /** Fewest entries of a source that confirm a value; one in fewer may be a slip. */
-const leastEntries = 2;
+const fewestEntries = 2;
 
 /**
  * Reports where a source introduces a keyword differently from an older one, and which sets, publishers and days of
@@ -108,7 +108,7 @@ function reportTooOld({ file, entries, published }: DoubtedSource): void {
 /** Values that several entries of a source have, one of each. */
 function saidOften(values: readonly Value[]): Value[] {
   const alike = Map.groupBy(values, ({ field, text }) => `${field} ${text}`);
-  return [...alike.values()].flatMap((list) => (list.length < leastEntries ? [] : list.slice(0, 1)));
+  return [...alike.values()].flatMap((list) => (list.length < fewestEntries ? [] : list.slice(0, 1)));
 }
 
 function valuesOf(entry: DoubtedEntry, lines: readonly string[]): Value[] {

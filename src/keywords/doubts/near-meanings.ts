@@ -3,16 +3,9 @@ import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import { areOneNow } from '../renames/family.ts';
-import { foldEditorial } from '../text/editorial.ts';
-import { meaningOf } from '../wording/meaning.ts';
-import type { DoubtContext, DoubtedEntry } from './context.ts';
+import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';
+import type { DoubtContext } from './context.ts';
 import { soundEntries } from './faulty.ts';
-
-/** Fewest words to compare: two keywords may well have a shorter meaning that is nearly the same. */
-const leastWords = 10;
-
-/** Meanings that begin or end alike and are compared, so that a column of one repeated text takes no longer. */
-const mostCompared = 50;
 
 /** A keyword, and the words of a meaning that it has in an older source. */
 interface Older {
@@ -32,7 +25,7 @@ export function reportNearMeanings({ bySlug, sources }: DoubtContext): void {
     const near = soundEntries(source).flatMap((entry) => {
       const { history, formerNames } = entry.keyword;
       if (history[0]?.source !== source.id || formerNames.length > 0) return [];
-      const words = wordsOf(entry);
+      const words = comparedMeaning(entry.wording).split(' ');
       const other = halvesOf(words)
         .flatMap((half) => older.get(half) ?? [])
         .find(
@@ -43,7 +36,7 @@ export function reportNearMeanings({ bySlug, sources }: DoubtContext): void {
     });
     reportAlike(source.file, 'meaning-near', near, ({ other }) => other);
     for (const entry of source.entries) {
-      const words = wordsOf(entry);
+      const words = comparedMeaning(entry.wording).split(' ');
       const halves = new Set([-1, 0, 1].flatMap((more) => halvesOf(words, words.length + more)));
       for (const half of halves)
         if ((older.get(half)?.length ?? 0) < mostCompared)
@@ -52,17 +45,13 @@ export function reportNearMeanings({ bySlug, sources }: DoubtContext): void {
   }
 }
 
-function wordsOf({ wording }: DoubtedEntry): string[] {
-  return foldEditorial(meaningOf(wording)).split(' ');
-}
-
 /**
  * The first half of some words and the second: of two texts that differ by one word, one half is the same.
  * @param count of how many words they are the halves
  */
 function halvesOf(words: readonly string[], count = words.length): string[] {
   const half = Math.floor(count / 2);
-  if (half < leastWords / 2) return [];
+  if (half < fewestWords / 2) return [];
   return [`${words.slice(0, half).join(' ')} …`, `… ${words.slice(-half).join(' ')}`];
 }
 

@@ -35,7 +35,7 @@ const unreadRules: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /** Fewest rulings that nobody replaces or drops all at once; one or two may really give way to others. */
-const leastGone = 3;
+const fewestGone = 3;
 
 /** What is left of the rulings of a keyword; null where they are there, or nobody would miss them. */
 function rulingsLeft({ name, text, wording, older }: DoubtedEntry): RulingsLeft | null {
@@ -46,7 +46,7 @@ function rulingsLeft({ name, text, wording, older }: DoubtedEntry): RulingsLeft 
   const kept = now.filter(({ id }) => had.has(id)).length;
   const gone = before.length - kept;
   if (now.length === 0) return gone > 0 ? 'none' : null;
-  if (gone < leastGone) return null;
+  if (gone < fewestGone) return null;
   if (kept === 0) return 'others';
   return gone >= now.length ? 'few' : null;
 }

@@ -1,21 +1,12 @@
 import { onceEach } from '../../general/once.ts';
 import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../renames/family.ts';
-import { foldEditorial } from '../text/editorial.ts';
-import { meaningOf } from '../wording/meaning.ts';
+import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
 import { soundEntries } from './faulty.ts';
 
-/** Fewest words to compare: two keywords may well share a shorter meaning. */
-const leastWords = 10;
-
 /** Fewest to report as a shifted column; of fewer, each may be a slip of its own. */
-const leastSlipped = 5;
-
-/**
- * Meanings shared by more entries are not compared, so that a column of one repeated text takes no longer than others.
- */
-const mostCompared = 50;
+const fewestSlipped = 5;
 
 /** An entry, and the meaning that it gives its keyword, regardless of spelling. */
 interface Said extends DoubtedEntry {
@@ -35,7 +26,7 @@ export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
       soundEntries(source).map((entry) => ({
         ...entry,
         source: source.id,
-        said: foldEditorial(meaningOf(entry.wording)),
+        said: comparedMeaning(entry.wording),
       })),
     ]),
   );
@@ -45,7 +36,7 @@ export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
   const ofKeywords = Map.groupBy(all, keyOf);
   const closenessOf = onceEach(closenessToOthers);
   const slipsOf = (entry: Said, isBelieved: (source: string) => boolean) => {
-    if (entry.said.split(' ').length < leastWords) return [];
+    if (entry.said.split(' ').length < fewestWords) return [];
     const isOther = (each: Said) => each !== entry && isBelieved(each.source);
     if (ofKeywords.get(keyOf(entry))?.some(isOther)) return [];
     const same = (meanings.get(entry.said) ?? []).slice(0, mostCompared).filter(isOther);
@@ -58,7 +49,7 @@ export function reportTextsOfOthers({ bySlug, sources }: DoubtContext): void {
   for (const [{ id, file }, entries] of saidIn) {
     const [first, ...more] = entries.flatMap((entry) => slipsOf(entry, () => true));
     const count = 1 + more.length;
-    if (!first || count < leastSlipped || 2 * count < entries.length) continue;
+    if (!first || count < fewestSlipped || 2 * count < entries.length) continue;
     throughout.add(id);
     reportSource(file, 'texts-slipped', first, { ...first, count, of: entries.length });
   }
@@ -85,7 +76,7 @@ function ownerOf(entries: readonly Said[], closenessOf: (entry: Said) => number)
 function closenessToOthers({ keyword, wording, said }: Said): number {
   const others = keyword.revisions.filter(({ id }) => id !== wording.id);
   if (others.length === 0) return 1;
-  const known = new Set(others.flatMap((other) => foldEditorial(meaningOf(other)).split(' ')));
+  const known = new Set(others.flatMap((other) => comparedMeaning(other).split(' ')));
   const words = said.split(' ');
   return words.filter((word) => known.has(word)).length / words.length;
 }

@@ -61,13 +61,13 @@ function hasOddStart({ name, text }: Entry): boolean {
 }
 
 /** Fewest words of a note before a text; what is shorter is no sentence. */
-const leastOfNote = 4;
+const fewestOfNote = 4;
 
 /**
  * Whether what precedes a text is a sentence; anything shorter belongs to the page, as `NEW!` does, or is a number.
  */
 function isSentence(note: string): boolean {
-  return (note.match(/\p{L}+/gu)?.length ?? 0) >= leastOfNote;
+  return (note.match(/\p{L}+/gu)?.length ?? 0) >= fewestOfNote;
 }
 
 /** Whether part of a template precedes the type line, brackets and signs without a word: `[effect]: A layered …`. */

@@ -58,14 +58,14 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
 }
 
 /** Fewest words of a repetition; a text may well repeat something shorter. */
-const leastRepeated = 4;
+const fewestRepeated = 4;
 
 /**
  * Reports texts that have a sentence twice, as where somebody pasted it again: it would become a ruling of its own.
  */
 function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
   const repeats = entries.flatMap(({ entry: { text }, last: { line, column, text: whole } }) => {
-    const sentences = splitSentences(text).filter((each) => each.split(' ').length >= leastRepeated);
+    const sentences = splitSentences(text).filter((each) => each.split(' ').length >= fewestRepeated);
     const again = sentences.find((each, index) => sentences.indexOf(each) < index);
     return again === undefined
       ? []
@@ -75,7 +75,7 @@ function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
 }
 
 /** Fewest characters of a quotation; anything shorter in quotation marks is a name. */
-const leastQuoted = 30;
+const fewestQuoted = 30;
 
 /** The last word of a quotation without a final stop, and the word that begins a sentence after it. */
 const lastWord = /[\p{L}\p{N}]{1,30},?$/u;
@@ -88,7 +88,7 @@ function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
     return quotations(text).flatMap(([start, end]) => {
       const last = lastWord.exec(text.slice(start, end))?.[0];
       const next = nextWord.exec(text.slice(end + 1, end + 30))?.[0];
-      if (last === undefined || next === undefined || end - start < leastQuoted) return [];
+      if (last === undefined || next === undefined || end - start < fewestQuoted) return [];
       const { line, column } = beginningOf(piece);
       return { line, column: column + end - last.length, text: `${last}${text[end]}${next}` };
     });
