@@ -1,6 +1,7 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { placeInText, placeOfTemplate } from '../parse/lines/place-in-text.ts';
+import { lettersLikeX } from '../text/mixed-scripts.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';
@@ -47,7 +48,10 @@ function hasX(text: string): boolean {
 }
 
 /** A letter or a sign that looks like an X. */
-const oddX = /(?<![\p{L}\p{N}])(?:[x\u0425\u03a7](?![\p{L}\p{N}])|\u00d7(?!\s?\p{N}))/u;
+const oddX = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:[x${lettersLikeX}](?![\p{L}\p{N}])|\u00d7(?!\s?\p{N}))`,
+  'u',
+);
 
 function withX(text: string): string {
   return text.replace(/\d+/g, 'X');

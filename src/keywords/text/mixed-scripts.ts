@@ -6,8 +6,11 @@ export const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p
 const latin = /\p{Script=Latin}/u;
 const otherAlphabet = new RegExp(otherLetters, 'u');
 
+/** Letters of other alphabets that look like an X, for a character class. */
+export const lettersLikeX = '\\u0425\\u03a7';
+
 /** A letter of another alphabet in place of an X, alone but for its signs. */
-const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
+const likeX = new RegExp(`^\\P{L}*[${lettersLikeX}]\\P{L}*$`, 'u');
 
 /**
  * A letter of another alphabet that looks like a Latin one, in a word of a name or a template that mixes both, or in

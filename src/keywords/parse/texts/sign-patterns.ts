@@ -1,6 +1,6 @@
 import { misread } from '../../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../../text/html.ts';
-import { otherLetters } from '../../text/mixed-scripts.ts';
+import { lettersLikeX, otherLetters } from '../../text/mixed-scripts.ts';
 import { anyOf } from '../../text/pattern.ts';
 import { afterSentence } from './talk.ts';
 
@@ -33,7 +33,7 @@ export const disguised = anyOf('gu', [
   // Letters and digits that have characters of their own for their looks.
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/u,
   // The multiplication sign, or a letter of another alphabet, in place of an X.
-  /(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))(?<![\p{L}\p{N}].)/u,
+  new RegExp(String.raw`(?:\u00d7(?!\s?\p{N})|[${lettersLikeX}](?!\p{L}))(?<![\p{L}\p{N}].)`, 'u'),
   new RegExp(String.raw`(?<=\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\p{Script=Latin})`, 'u'),
 ]);
 
