@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
-import { firstOfAlike } from '../../keywords/diagnostics/rule-words.ts';
+import { firstOfAlike } from '../../keywords/diagnostics/alike.ts';
 import { reportAlike } from '../../keywords/diagnostics/source-rules.ts';
 import { illegibleSigns, misreadSigns, turningSigns } from '../../keywords/text/characters.ts';
 import { splitLines } from '../../keywords/text/lines.ts';

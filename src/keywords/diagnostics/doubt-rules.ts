@@ -1,7 +1,8 @@
 import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
+import { type Alike, alike } from './alike.ts';
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, excerpt, namesInWords } from './rule-words.ts';
+import { excerpt, namesInWords } from './rule-words.ts';
 import { textDoubtRules } from './text-doubt-rules.ts';
 
 /**

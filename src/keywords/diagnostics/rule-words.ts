@@ -1,17 +1,5 @@
 import { once } from '../../general/once.ts';
 
-/** Facts on several lines with the same fault: the first, how many more there are, and the number of the last. */
-export interface Alike {
-  text: string;
-  more: number;
-  last: number;
-}
-
-/** The count of further lines, to follow the first in a message; empty where there is only one. */
-export function alike(more: number, last: number): string {
-  return more === 0 ? '' : ` and ${more} more up to line ${last}`;
-}
-
 /** Shortens a quotation in a message, so that a whole paragraph never hides the sentence around it. */
 export function excerpt(text: string, length = 60): string {
   if (text.length <= length) return `“${text}”`;
@@ -49,21 +37,6 @@ function signAt(text: string, place: number): { index: number; segment: string }
     .segment(around)
     .containing(place - start);
   return { index: start + (sign?.index ?? 0), segment: sign?.segment ?? '' };
-}
-
-/**
- * Reports lines with the same fault once, at the first of them.
- * @param wayOf the fault of a line; without it, all lines have the same one
- */
-export function firstOfAlike<T extends { line: number }>(
-  lines: readonly T[],
-  wayOf: (line: T) => unknown = () => null,
-): (T & Omit<Alike, 'text'> & { lines: number[] })[] {
-  return [...Map.groupBy(lines, wayOf).values()].flatMap((alike) => {
-    const [first] = alike;
-    const all = alike.map(({ line }) => line);
-    return first ? { ...first, more: alike.length - 1, last: all.at(-1) ?? first.line, lines: all } : [];
-  });
 }
 
 /** What is expected in place of misread UTF-8. */

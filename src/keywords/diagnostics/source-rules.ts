@@ -4,9 +4,10 @@ import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
 import type { Point } from '../text/point.ts';
 import { nameKey } from '../text/slug.ts';
+import { type Alike, alike, firstOfAlike } from './alike.ts';
 import { createReport, type Diagnostic, type FactsOf, type Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
-import { type Alike, alike, excerpt, firstOfAlike, insteadOfMisread } from './rule-words.ts';
+import { excerpt, insteadOfMisread } from './rule-words.ts';
 
 /** What can be wrong with a source, by itself or compared with others. */
 export const sourceRules = {

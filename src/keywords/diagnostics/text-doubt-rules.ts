@@ -1,6 +1,7 @@
 import { codePointOf } from '../text/characters.ts';
+import { type Alike, alike } from './alike.ts';
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, ending, excerpt } from './rule-words.ts';
+import { ending, excerpt } from './rule-words.ts';
 
 /** What is left where an erratum may have repeated one sentence of a text: none of its rulings, others, or a few. */
 export type RulingsLeft = 'none' | 'others' | 'few';

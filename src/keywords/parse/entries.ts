@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { firstOfAlike } from '../diagnostics/alike.ts';
 import { reportSource } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { longestLine, splitLines } from '../text/lines.ts';
@@ -10,8 +10,8 @@ import { parseGlossary } from './kinds/glossary.ts';
 import { longestName } from './kinds/heading.ts';
 import { parseList } from './kinds/list.ts';
 import { parseSheet } from './kinds/sheet.ts';
+import type { Context } from './lines/context.ts';
 import { contentLines } from './lines/lines.ts';
-import type { Context } from './lines/pieces.ts';
 import { placeOfTemplate } from './lines/place-in-text.ts';
 import { reportSigns } from './texts/signs.ts';
 import { reportTableMarks } from './texts/table-marks.ts';

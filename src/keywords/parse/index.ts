@@ -16,7 +16,7 @@ import { type Cause, readingOf, triedOf } from './causes/reading.ts';
 import { reportRecurring } from './causes/recurring.ts';
 import { reportSmallLetters } from './causes/small-letters.ts';
 import { parseEntries } from './entries.ts';
-import type { Context } from './lines/pieces.ts';
+import type { Context } from './lines/context.ts';
 
 /** Possible single reasons for many faults of a document, in the order in which they are checked. */
 const causes: readonly Cause[] = [

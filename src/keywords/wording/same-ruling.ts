@@ -1,4 +1,5 @@
-import { countEach, firstIndex } from '../../general/lists.ts';
+import { countEach } from '../../general/lists.ts';
+import { longestIncreasing } from '../../general/longest-increasing.ts';
 import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */
@@ -61,28 +62,6 @@ function countWords(rulings: readonly Words[]): number {
 export function movedPairs(pairs: Pairing): Set<number> {
   const kept = longestIncreasing(pairs.map((pair) => pair.old));
   return new Set(pairs.filter((pair) => !kept.has(pair.old)).map((pair) => pair.new));
-}
-
-/**
- * The positions of the longest increasing subsequence: of equally long ones, the first to end, with the earliest
- * possible values.
- */
-function longestIncreasing(values: readonly number[]): Set<number> {
-  // For each length of chain, the values that can end one, in order; each is below the last.
-  const endings: number[][] = [];
-  for (const value of values) {
-    const length = firstIndex(endings, (ending) => (ending.at(-1) as number) >= value);
-    const ending = endings[length];
-    if (ending) ending.push(value);
-    else endings.push([value]);
-  }
-  const chain = new Set<number>();
-  let below = Number.POSITIVE_INFINITY;
-  for (const ending of endings.toReversed()) {
-    below = ending[firstIndex(ending, (value) => value < below)] as number;
-    chain.add(below);
-  }
-  return chain;
 }
 
 /** A text as its words, without spelling and punctuation: in order, and how often each occurs. */

@@ -6,11 +6,11 @@ import { endsAsSentence } from '../../text/sentences.ts';
 import { slugify } from '../../text/slug.ts';
 import { detectKind } from '../detect.ts';
 import { reportDrawn } from '../dropped.ts';
+import type { Context } from '../lines/context.ts';
 import { repeats, saysWhatEntriesSay } from '../lines/entry-like.ts';
 import { isField } from '../lines/labels.ts';
 import type { Line } from '../lines/lines.ts';
 import { isSame } from '../lines/page-lines.ts';
-import type { Context } from '../lines/pieces.ts';
 import { lostHeadings } from '../outside/stray-headings.ts';
 import { besideLines, type Cause } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { sharedEnd, sharedStart } from '../../../general/shared-ends.ts';
-import { firstOfAlike } from '../../diagnostics/rule-words.ts';
+import { firstOfAlike } from '../../diagnostics/alike.ts';
 import { reportSource } from '../../diagnostics/source-rules.ts';
 import { escapePattern } from '../../text/pattern.ts';
 import { wholeSentences } from '../../text/sentences.ts';

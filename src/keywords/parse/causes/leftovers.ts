@@ -1,4 +1,4 @@
-import { firstOfAlike } from '../../diagnostics/rule-words.ts';
+import { firstOfAlike } from '../../diagnostics/alike.ts';
 import { reportSource, ruleOf } from '../../diagnostics/source-rules.ts';
 import { fewestAlike } from '../lines/alike.ts';
 import { anyLabel } from '../lines/labels.ts';

@@ -4,8 +4,8 @@ import { ruleOf, type SourceRule } from '../../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../../model.ts';
 import { splitLines } from '../../text/lines.ts';
 import { parseEntries } from '../entries.ts';
+import type { Context } from '../lines/context.ts';
 import { contentLines, type Line } from '../lines/lines.ts';
-import type { Context } from '../lines/pieces.ts';
 
 /** The entries of a document, and the messages about it. */
 interface Reading {

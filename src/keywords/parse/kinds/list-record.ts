@@ -4,6 +4,7 @@ import type { Entry, Introduction } from '../../model.ts';
 import { slugify } from '../../text/slug.ts';
 import { foldSpaces } from '../../text/typography.ts';
 import { nameOfTemplate } from '../../wording/template.ts';
+import type { Context } from '../lines/context.ts';
 import {
   type FieldLabel,
   fieldLabels,
@@ -12,7 +13,6 @@ import {
   withoutSignInFront,
 } from '../lines/labels.ts';
 import type { Line } from '../lines/lines.ts';
-import type { Context } from '../lines/pieces.ts';
 import type { Unheaded } from '../outside/unheaded.ts';
 import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';

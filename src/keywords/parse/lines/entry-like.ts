@@ -1,7 +1,8 @@
 import { splitMeaning } from '../../wording/type-line.ts';
+import type { Context } from './context.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 import { isTitle } from './page-lines.ts';
-import type { Context, DocumentPiece } from './pieces.ts';
+import type { DocumentPiece } from './pieces.ts';
 
 /** Lines outside entries that say what entries say, but have a slip that keeps them from being read as one. */
 export function entryLike(pieces: readonly DocumentPiece[], context: Context): Set<Line> {

@@ -1,7 +1,7 @@
 import { endsAsSentence } from '../../text/sentences.ts';
 import { foldTypography } from '../../text/typography.ts';
+import type { Context } from './context.ts';
 import type { Line } from './lines.ts';
-import type { Context } from './pieces.ts';
 
 /** A web or mail address alone on its line, with or without the protocol. */
 const address = /^(?:https?:\/\/\S+|(?:[\w-]{1,63}\.)+[a-z]{2,}(?:[/?#]\S*)?|[\w.+-]{1,64}@[\w.-]+)$/i;

@@ -3,10 +3,11 @@ import { reportSource, type SourceRule } from '../../diagnostics/source-rules.ts
 import type { SourceKind } from '../../model.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import { slugify } from '../../text/slug.ts';
+import type { Context } from '../lines/context.ts';
 import { entryLike, isRepeatedBy } from '../lines/entry-like.ts';
 import { type Line, looksLikeHeading } from '../lines/lines.ts';
 import { isCardText, isOfPage, isSame, isTitle } from '../lines/page-lines.ts';
-import type { Context, DocumentPiece } from '../lines/pieces.ts';
+import type { DocumentPiece } from '../lines/pieces.ts';
 import {
   type Differing,
   lostHeadings,

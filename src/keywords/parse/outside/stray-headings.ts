@@ -5,9 +5,10 @@ import { slugify } from '../../text/slug.ts';
 import { isOneTypo } from '../../text/typo.ts';
 import { nameOfTemplate } from '../../wording/template.ts';
 import { regardlessOfNumbers } from '../lines/alike.ts';
+import type { Context } from '../lines/context.ts';
 import { isField } from '../lines/labels.ts';
 import { type Line, longestHeading, looksLikeHeading } from '../lines/lines.ts';
-import type { Context, DocumentPiece, EntryPiece, Stray } from '../lines/pieces.ts';
+import type { DocumentPiece, EntryPiece, Stray } from '../lines/pieces.ts';
 
 /** A heading or a name, and the different name in the template with it. */
 export interface Differing extends Line {

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
 import { reportAlike, reportSource } from '../../diagnostics/source-rules.ts';
 import { slugify } from '../../text/slug.ts';
+import type { Context } from '../lines/context.ts';
 import type { Line } from '../lines/lines.ts';
-import type { Context } from '../lines/pieces.ts';
 
 /** The line of an entry without a heading, and the name in its template. */
 export interface Unheaded extends Line {

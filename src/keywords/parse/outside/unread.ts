@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../../diagnostics/rule-words.ts';
+import { firstOfAlike } from '../../diagnostics/alike.ts';
 import { reportAlike, reportSource } from '../../diagnostics/source-rules.ts';
 import type { SourceKind } from '../../model.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
