@@ -57,6 +57,17 @@ describe('what a page has between its entries and is no text', () => {
     expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['preamble-skipped', 'preamble-skipped']);
   });
 
+  test.each(['Stay: ', 'Stay Stay: '])(
+    'the title on a second page, below an entry that has no line for its heading: %s',
+    (begins) => {
+      const file = new VFile({ value: `Moss\n${sheet('Hop')}\n${begins}${ability}\nMoss\n${sheet('Skip')}` });
+      const entries = parseSource(file, 'sheet', { title: 'Moss', knows: () => true });
+      expect(entries.map(({ name }) => name)).toEqual(['Hop', 'Stay', 'Skip']);
+      const errors = diagnosticsOf([file]).filter(({ severity }) => severity === 'error');
+      expect(errors.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['text-missing 5']);
+    },
+  );
+
   test('the letters of an index', () => {
     const index = (letter: string) => `A title\n${sheet('Hop')}\n\n${letter}\n\n${sheet('Skip')}`;
     expect(said('sheet', index('S'))[1]).toBe(

@@ -28,13 +28,13 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
-    const headed = next && !isTitle(next, context) && entryUnder(line, next);
+    const headed = next && !isTitle(next, context) ? entryUnder(line, next) : null;
     const entry = headed ?? entryAlone(file, line, isRunIn, unheaded);
     const found = entry || !next ? null : otherValueUnder(line, next);
     if (found !== null) differing.push({ ...line, found });
-    if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
-    else pieces.push(found !== null && next ? readOrRefused(null, line, next) : stray(line));
-    if (headed || found !== null) index++;
+    const last = next && (headed || found !== null) ? next : line;
+    pieces.push(entry || found !== null ? readOrRefused(entry, line, last) : stray(line));
+    if (last === next) index++;
   }
   reportDiffering(file, differing);
   return account(file, 'sheet', pieces, context, unheaded);
