@@ -2,7 +2,7 @@ import type { SourceWords } from './vocabulary.ts';
 
 /** A stretch of a text that may be a slip. */
 export interface Slip {
-  /** The kind of slip, as a word; slips of one kind are reported together. */
+  /** The kind of slip, in words; slips of one kind are reported together. */
   kind: string;
   /** The text as written, and its offset; `meant` is the likely correction. */
   text: string;

@@ -36,7 +36,7 @@ export function pairOf(one: string, other: string): string {
   return `${one} ${other}`;
 }
 
-/** For words, or pairs of them, the ids of the sources that have them. */
+/** For words, or pairs of them, what has them: the ids of sources, or the slugs of keywords. */
 type Holders = Map<string, Set<string>>;
 
 /** The words of the sources. */
@@ -118,7 +118,7 @@ export function holdersOfPairs(
   return holders;
 }
 
-/** Whether another source than this one has a word or a pair of them. */
+/** Whether another holder than this one has a word or a pair of them. */
 export function isElsewhere(holders: Holders, key: string, id: string): boolean {
   const found = holders.get(key);
   return found !== undefined && (found.size > 1 || !found.has(id));
