@@ -1,5 +1,5 @@
 import { fromAToZ } from '../general/order.ts';
-import { reportSource } from './diagnostics/source-rules.ts';
+import { reportSource } from './diagnostics/report.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { applyRenames } from './renames/rename.ts';
 import type { SourceDocument } from './source-document.ts';

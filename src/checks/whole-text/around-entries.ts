@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
-import { ruleOf, type SourceRule } from '../../keywords/diagnostics/source-rules.ts';
+import { ruleOf } from '../../keywords/diagnostics/report.ts';
+import type { SourceRule } from '../../keywords/diagnostics/source-rules.ts';
 import { isCardText } from '../../keywords/parse/lines/page-lines.ts';
 import { aroundRules } from '../../keywords/parse/outside/around.ts';
 import { linesWithin } from '../../keywords/text/lines.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { firstOfAlike } from '../../keywords/diagnostics/alike.ts';
-import { reportAlike } from '../../keywords/diagnostics/source-rules.ts';
+import { reportAlike } from '../../keywords/diagnostics/report.ts';
 import { illegibleSigns, misreadSigns, turningSigns } from '../../keywords/text/characters.ts';
 import { splitLines } from '../../keywords/text/lines.ts';
 import type { Point } from '../../keywords/text/point.ts';

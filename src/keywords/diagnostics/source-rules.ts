@@ -1,11 +1,8 @@
-import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
-import type { Point } from '../text/point.ts';
 import { nameKey } from '../text/slug.ts';
-import { type Alike, alike, firstOfAlike } from './alike.ts';
-import { createReport, type Diagnostic, type FactsOf, type Rules } from './diagnostics.ts';
+import { type Alike, alike } from './alike.ts';
+import type { Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
 import { excerpt, insteadOfMisread } from './rule-words.ts';
 
@@ -262,27 +259,6 @@ export const sourceRules = {
 
 /** The id of a source rule. */
 export type SourceRule = keyof typeof sourceRules;
-
-/** Records on a source that it breaks a rule. */
-export const reportSource = createReport('ingest', sourceRules);
-
-/**
- * Records that lines of a source break a rule, once for all with the same fault, at the first of them.
- * @param lines each with the facts for the message, except how many more there are
- * @param wayOf the fault of a line; without it, all lines have the same one
- */
-export function reportAlike<
-  Id extends SourceRule,
-  Line extends Point & Omit<FactsOf<typeof sourceRules, Id>, 'more' | 'last'>,
->(file: VFile, id: Id, lines: readonly Line[], wayOf?: (line: Line) => unknown): void {
-  for (const each of firstOfAlike(lines, wayOf))
-    reportSource(file, id, each, each as unknown as FactsOf<typeof sourceRules, Id>);
-}
-
-/** The rule behind a finding in a source. */
-export function ruleOf(found: Pick<VFileMessage, 'ruleId'> | Pick<Diagnostic, 'rule'>): SourceRule {
-  return ('rule' in found ? found.rule : found.ruleId) as SourceRule;
-}
 
 /** The clause for a template that has another letter in place of its X, or beside it; empty where it has none. */
 function asX(found: string, name: string): string {

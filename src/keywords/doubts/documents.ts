@@ -1,5 +1,5 @@
 import { hasErrors } from '../diagnostics/diagnostics.ts';
-import { reportSource } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/report.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines/lines.ts';

@@ -1,5 +1,6 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
-import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { ruleOf } from '../diagnostics/report.ts';
+import type { SourceRule } from '../diagnostics/source-rules.ts';
 import { linesWithin } from '../text/lines.ts';
 import type { DoubtedEntry, DoubtedSource } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { countEach } from '../../general/lists.ts';
 import { compareCodeUnits } from '../../general/order.ts';
 import { linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, reportSource, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource, ruleOf } from '../diagnostics/report.ts';
 import type { Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/lines/labels.ts';
 import { slugify } from '../text/slug.ts';

@@ -1,4 +1,4 @@
-import { reportSource } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/report.ts';
 import type { Keyword } from '../model.ts';
 import { currentKeyword } from '../renames/family.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';

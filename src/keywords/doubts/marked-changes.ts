@@ -1,4 +1,4 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/report.ts';
 import { placeInText } from '../parse/lines/place-in-text.ts';
 import { anyOf } from '../text/pattern.ts';
 import { straight } from '../text/typography.ts';

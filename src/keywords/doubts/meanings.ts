@@ -1,5 +1,5 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/report.ts';
 import { placeInText } from '../parse/lines/place-in-text.ts';
 import { dropEnds } from '../parse/texts/told-ends.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';

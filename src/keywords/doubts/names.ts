@@ -1,5 +1,5 @@
 import { addToSet, runsOf } from '../../general/lists.ts';
-import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/report.ts';
 import type { Keyword } from '../model.ts';
 import { isRepeated, longestName as longestOfAny } from '../parse/kinds/heading.ts';
 import { isRespelled, nameKey, slugify } from '../text/slug.ts';

@@ -1,6 +1,6 @@
 import { addTo } from '../../general/lists.ts';
 import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/report.ts';
 import type { Keyword } from '../model.ts';
 import { areOneNow } from '../renames/family.ts';
 import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';

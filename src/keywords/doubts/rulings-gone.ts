@@ -1,5 +1,6 @@
 import { hasErrors, linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/report.ts';
+import type { SourceRule } from '../diagnostics/source-rules.ts';
 import type { RulingsLeft } from '../diagnostics/text-doubt-rules.ts';
 import { placeInText } from '../parse/lines/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';

@@ -1,4 +1,4 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/report.ts';
 import { revisionById } from '../history.ts';
 import { placeInText } from '../parse/lines/place-in-text.ts';
 import { currentKeyword } from '../renames/family.ts';

@@ -1,4 +1,4 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/report.ts';
 import { placeIn, revisionById } from '../history.ts';
 import { placeOfTemplate } from '../parse/lines/place-in-text.ts';
 import { isRespelled, nameKey, slugify } from '../text/slug.ts';

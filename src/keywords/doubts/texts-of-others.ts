@@ -1,5 +1,5 @@
 import { onceEach } from '../../general/once.ts';
-import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/report.ts';
 import { currentKeyword } from '../renames/family.ts';
 import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';
 import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';

@@ -1,5 +1,5 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/report.ts';
 import { placeInText, placeOfTemplate } from '../parse/lines/place-in-text.ts';
 import { lettersLikeX } from '../text/mixed-scripts.ts';
 import { meaningOf } from '../wording/meaning.ts';

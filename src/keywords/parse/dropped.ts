@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike, reportSource } from '../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../diagnostics/report.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, type Line } from './lines/lines.ts';
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/alike.ts';
-import { reportSource } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/report.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { longestLine, splitLines } from '../text/lines.ts';
 import { foreignLetter } from '../text/mixed-scripts.ts';

@@ -1,5 +1,5 @@
 import { addTo } from '../../general/lists.ts';
-import { reportSource } from '../diagnostics/source-rules.ts';
+import { reportSource } from '../diagnostics/report.ts';
 import type { Entry, Keyword } from '../model.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { slugify } from '../text/slug.ts';

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { ruleOf } from '../../keywords/diagnostics/source-rules.ts';
+import { ruleOf } from '../../keywords/diagnostics/report.ts';
 import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSheet } from '../../keywords/parse/kinds/sheet.ts';

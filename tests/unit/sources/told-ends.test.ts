@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { reportAlike } from '../../../src/keywords/diagnostics/source-rules.ts';
+import { reportAlike } from '../../../src/keywords/diagnostics/report.ts';
 import { dropToldEnds } from '../../../src/keywords/parse/texts/told-ends.ts';
 
 const lines = Array.from({ length: 3 }, () => 'It rests. And (note');

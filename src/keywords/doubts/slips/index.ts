@@ -1,5 +1,5 @@
 import { uniqueBy } from '../../../general/lists.ts';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { fewestAlike } from '../../parse/lines/alike.ts';
 import { placeInText } from '../../parse/lines/place-in-text.ts';
 import type { DoubtContext, DoubtedEntry } from '../context.ts';

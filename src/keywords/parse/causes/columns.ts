@@ -1,4 +1,4 @@
-import { reportAlike, ruleOf } from '../../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../../diagnostics/report.ts';
 import { fewestAlike } from '../lines/alike.ts';
 import type { Cause } from './reading.ts';
 

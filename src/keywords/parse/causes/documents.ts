@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import { reportAlike, reportSource, ruleOf, type SourceRule } from '../../diagnostics/source-rules.ts';
+import { reportAlike, reportSource, ruleOf } from '../../diagnostics/report.ts';
+import type { SourceRule } from '../../diagnostics/source-rules.ts';
 import { sourceKinds } from '../../kinds.ts';
 import type { Entry } from '../../model.ts';
 import { endsAsSentence } from '../../text/sentences.ts';

@@ -1,6 +1,6 @@
 import { sharedEnd, sharedStart } from '../../../general/shared-ends.ts';
 import { firstOfAlike } from '../../diagnostics/alike.ts';
-import { reportSource } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
 import { escapePattern } from '../../text/pattern.ts';
 import { wholeSentences } from '../../text/sentences.ts';
 import { startsWithTypeLine } from '../../wording/template.ts';

@@ -1,5 +1,5 @@
 import { firstOfAlike } from '../../diagnostics/alike.ts';
-import { reportSource, ruleOf } from '../../diagnostics/source-rules.ts';
+import { reportSource, ruleOf } from '../../diagnostics/report.ts';
 import { fewestAlike } from '../lines/alike.ts';
 import { anyLabel } from '../lines/labels.ts';
 import { linesFound } from '../lines/lines.ts';

@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { ruleOf, type SourceRule } from '../../diagnostics/source-rules.ts';
+import { ruleOf } from '../../diagnostics/report.ts';
+import type { SourceRule } from '../../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../../model.ts';
 import { splitLines } from '../../text/lines.ts';
 import { parseEntries } from '../entries.ts';

@@ -1,4 +1,4 @@
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { slugify } from '../../text/slug.ts';
 import { fewestAlike, recurringIn, regardlessOfNumbers } from '../lines/alike.ts';
 import { saysWhatEntriesSay } from '../lines/entry-like.ts';

@@ -1,4 +1,4 @@
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { fewestAlike } from '../lines/alike.ts';
 import { saysWhatEntriesSay } from '../lines/entry-like.ts';
 import type { Cause } from './reading.ts';

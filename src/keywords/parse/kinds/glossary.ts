@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike, reportSource } from '../../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../../diagnostics/report.ts';
 import type { Entry } from '../../model.ts';
 import { slugify } from '../../text/slug.ts';
 import { noteLabel } from '../../wording/parts.ts';

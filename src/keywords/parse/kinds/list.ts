@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import type { Entry } from '../../model.ts';
 import { regardlessOfNumbers } from '../lines/alike.ts';
 import type { Context } from '../lines/context.ts';

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportSource } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
 import type { Entry } from '../../model.ts';
 import { slugify } from '../../text/slug.ts';
 import { foldSpaces } from '../../text/typography.ts';

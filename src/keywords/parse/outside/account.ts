@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { reportAlike, ruleOf } from '../../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../../diagnostics/report.ts';
 import type { Entry, SourceKind } from '../../model.ts';
 import { splitTemplate, startsWithTypeLine } from '../../wording/template.ts';
 import type { Context } from '../lines/context.ts';

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
-import { reportSource, type SourceRule } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
+import type { SourceRule } from '../../diagnostics/source-rules.ts';
 import type { SourceKind } from '../../model.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import { slugify } from '../../text/slug.ts';

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportSource } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import { recurringIn, regardlessOfNumbers } from '../lines/alike.ts';
 import type { DocumentPiece } from '../lines/pieces.ts';

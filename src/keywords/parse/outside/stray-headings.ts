@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import { slugify } from '../../text/slug.ts';
 import { isOneTypo } from '../../text/typo.ts';

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike, reportSource } from '../../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../../diagnostics/report.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Context } from '../lines/context.ts';
 import type { Line } from '../lines/lines.ts';

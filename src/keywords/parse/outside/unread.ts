@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../../diagnostics/alike.ts';
-import { reportAlike, reportSource } from '../../diagnostics/source-rules.ts';
+import { reportAlike, reportSource } from '../../diagnostics/report.ts';
 import type { SourceKind } from '../../model.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import { fewestAlike, recurringIn, regardlessOfNumbers } from '../lines/alike.ts';

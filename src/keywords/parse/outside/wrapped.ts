@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportSource } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
 import { endsAsSentence, endsInAbbreviation, isUnfinished } from '../../text/sentences.ts';
 import { startsWithTypeLine } from '../../wording/template.ts';
 import { fewestAlike, recurringIn, regardlessOfNumbers } from '../lines/alike.ts';

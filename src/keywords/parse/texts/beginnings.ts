@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import type { Entry } from '../../model.ts';
 import { readRenameClaims } from '../../renames/rename-claims.ts';
 import type { Point } from '../../text/point.ts';

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportSource } from '../../diagnostics/source-rules.ts';
+import { reportSource } from '../../diagnostics/report.ts';
 import { slugify } from '../../text/slug.ts';
 import type { EntryPiece } from '../lines/pieces.ts';
 import { typeLinesWithin } from './beginnings.ts';

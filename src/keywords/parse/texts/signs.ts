@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { linesWith } from '../../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf } from '../../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../../diagnostics/report.ts';
 import type { Entry } from '../../model.ts';
 import { pairBrackets } from '../../text/brackets.ts';
 import { linesWithin, splitLines } from '../../text/lines.ts';

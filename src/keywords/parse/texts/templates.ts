@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { startsWithTypeLine } from '../../wording/template.ts';
 import type { EntryPiece } from '../lines/pieces.ts';
 

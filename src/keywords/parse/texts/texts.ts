@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { reportAlike } from '../../diagnostics/source-rules.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
 import { isQuotationOpen, isUnfinished, quotations, splitSentences } from '../../text/sentences.ts';
 import type { EntryPiece } from '../lines/pieces.ts';
 import { beginningOf, reportBeginnings, reportLabels } from './beginnings.ts';

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { linesOf } from '../../diagnostics/diagnostics.ts';
-import { ruleOf } from '../../diagnostics/source-rules.ts';
+import { ruleOf } from '../../diagnostics/report.ts';
 import type { Point } from '../../text/point.ts';
 import { wholeSentences } from '../../text/sentences.ts';
 import { fewestAlike } from '../lines/alike.ts';
