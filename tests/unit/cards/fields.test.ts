@@ -63,6 +63,14 @@ describe('a field says what a card is called', () => {
       ['Pen', 'Quokka,Leap 2', ''],
     ]));
 
+  test.each([
+    '- name: Squad 7\n  text: Leap 2',
+    '* **Name:** Squad 7\n* **Text:** Leap 2',
+    '+ Title: Squad 7\n+ Artist: Gaet 3\n+ Text: Leap 2',
+  ])('and as an item of a list is no text: %j', (text) =>
+    expect(read(text)).toEqual([['Squad 7', 'Leap 2', '']]),
+  );
+
   test('with which the next card begins', () => {
     const both = [
       ['Quill', 'Leap 2', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointedCards } from '../../../src/checks/cards/document/pointed-cards.ts';
-import { abilitiesByCard, readCards } from '../../helpers/made-game.ts';
+import { abilitiesByCard, checkedCards, readCards } from '../../helpers/made-game.ts';
 
 const pointed = (...lines: string[]) => [
   ...pointedCards(
@@ -57,6 +57,22 @@ describe('cards on a line each, with the name before the text', () => {
       ['Pen', 'Gate 2'],
     ]);
   });
+
+  test.each(['-', '–', '—'])('or where a dash and an ability follow the names of two: %s', (dash) => {
+    const lines = ['Old Fern - Gate 2', 'Quokkar - Leap 2 | It rests.', 'Pen - It rests.'];
+    const text = lines.join('\n').replaceAll(' - ', ` ${dash} `);
+    expect(checkedCards(text).map(({ name, findings }) => [name, findings])).toEqual([
+      ['Old Fern', []],
+      ['Quokkar', []],
+      ['Pen', []],
+    ]);
+  });
+
+  test.each([
+    ['the name of one', ['Old Fern - Gate 2', 'Pen - It rests.']],
+    ['a keyword', ['Quokka - Gate 2', 'Quokka - Leap 2']],
+    ['an arena', ['Space - Leap 2', 'Ground - Gate 2']],
+  ])('but not where they follow %s', (_, lines) => expect(readCards(lines.join('\n')).cards).toHaveLength(1));
 
   test.each([
     ['an ability', 'Vault: Turn a gate.'],

@@ -9,9 +9,12 @@ const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?(?:name|title)|illus(?:tr
 /** What may set the name of a field off, as chats and pages do. */
 const marks = '[*_]{0,3}';
 
+/** Where a field begins: on a line, in a row, or as an item of a list, as YAML has the first field of each card. */
+const fieldStart = String.raw`(?<=(?:^|[\n|])(?:[^\S\n]{0,12}[-*•+][^\S\n]{1,4})?)`;
+
 /** A line, or an element, that is a field without rules text. */
 const field = new RegExp(
-  String.raw`(?<=^|[\n|])([^\S\n]*(?:${marks}"?(?:${noRules})"?${marks}[^\S\n]*[:=]|illus\.))[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\2>`,
+  String.raw`${fieldStart}([^\S\n]*(?:${marks}"?(?:${noRules})"?${marks}[^\S\n]*[:=]|illus\.))[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\2>`,
   'gi',
 );
 
@@ -22,7 +25,7 @@ const card = String.raw`(?:Card|CARD|card(?=${marks}[^\S\n]*=))`;
 
 /** A line that is the field “Card”. */
 const cardField = new RegExp(
-  String.raw`(?<=^|[\n|])([^\S\n]*${marks}${card}${marks}[^\S\n]*[:=])[^\n|]*`,
+  String.raw`${fieldStart}([^\S\n]*${marks}${card}${marks}[^\S\n]*[:=])[^\n|]*`,
   'g',
 );
 

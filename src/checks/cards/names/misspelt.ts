@@ -107,6 +107,7 @@ export function createTypoFinder(keywords: readonly ShapedName[]) {
         if (!meant || isThing(text, start, end, meant.shape)) continue;
         // A word of the card's own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
+        if (isOwn && isInFront(text, start, end)) continue;
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;
         const isShort = typed.length < shortestFar && roleAt(text, start) === 'own';
         const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower) || isShort;
@@ -125,6 +126,14 @@ function isInflected(typed: string, lower: string): boolean {
     ['d', 'ed', 'r', 'er', 'or'].some((end) => typed === lower + end) ||
     typed === `${lower.replace(/e$/, '')}ing`
   );
+}
+
+/** What sets the name of a card off from its text: the letter of a printing, a dash. No ability has them. */
+const behindName = /^[^\S\n]?\(\p{Lu}\d?\)|^[^\S\n][-–—][^\S\n]/u;
+
+/** Whether the words of the card's own name are where a line of a list has it: `Leapers (B): …`, `- Leapers - …`. */
+function isInFront(text: string, start: number, end: number): boolean {
+  return behindName.test(text.slice(end, end + 6)) && !/\p{L}/u.test(text.slice(0, start));
 }
 
 /** The words of a name, possessive endings taken off: `Quill's`. */
