@@ -81,6 +81,48 @@ test.each(['Ignore that.', 'It doesn’t work that way.', 'It is the reverse.', 
   (remark) => expect(holding(`${moss} ${remark}`)).toEqual([]),
 );
 
+test.each(['Both are wrong.', 'None of that is true.', "That's all wrong.", 'Lies, all lies.'])(
+  'and one on several takes back all of them: %s',
+  (remark) => {
+    expect(holding(`${moss} ${stone} ${remark}`)).toEqual([]);
+    expect(holding(`${moss} ${remark} ${stone}`)).toEqual([stone]);
+  },
+);
+
+test('and so does one before them; one that affirms them takes nothing back', () => {
+  expect(holding(`Both wrong: ${moss} ${stone}`)).toEqual([]);
+  expect(holding(`${moss} ${stone} Both are right.`)).toEqual([moss, stone]);
+});
+
+describe('a remark on one of several by its place takes back that one', () => {
+  test.each([
+    ['The first is false.', stone],
+    ['The former is no longer true.', stone],
+    ['Actually, the first one is wrong, but the second is right.', stone],
+    ['The second one is not true.', moss],
+    ['The latter is wrong.', moss],
+    ['Number 2 is wrong.', moss],
+  ])('%s', (remark, left) => {
+    expect(holding(`${moss} ${stone} ${remark}`)).toEqual([left]);
+    expect(holding(moss, stone, remark)).toEqual([left]);
+    expect(holding(`1. ${moss}`, `2. ${stone}`, '', remark)).toEqual([left]);
+    expect(holding(moss, '', stone, '', remark)).toEqual([left]);
+  });
+
+  test('also by a number alone on a line of its own', () => {
+    expect(holding(`1. ${moss}`, `2. ${stone}`, '#1 is wrong.')).toEqual([stone]);
+    expect(check(`${moss}\n`.repeat(3000) + '#1 is wrong.\n'.repeat(3000))).toHaveLength(3);
+  });
+
+  test.each(['The third is false.', 'The first is right, and the second too.'])(
+    'and none where there is no such one, or where it affirms: %s',
+    (remark) => {
+      expect(holding(`${moss} ${stone} ${remark}`)).toEqual([moss, stone]);
+      expect(holding(moss, stone, remark)).toEqual([moss, stone]);
+    },
+  );
+});
+
 test('many sentences of one line are denied in one word each', () => {
   const many = check(`The following is not true:\n${'They rest. '.repeat(300)}`);
   expect(Math.max(...many.map(({ text }) => text.length))).toBeLessThan(20);

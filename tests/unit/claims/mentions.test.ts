@@ -188,3 +188,25 @@ describe('a list of keywords with which a text begins is no title', () => {
     (line) => expect(() => check(line)).not.toThrow(),
   );
 });
+
+describe('a line that says what one keyword says, and then another', () => {
+  const [moss, stone, sea] = ['Move them over the moss.', 'Rest upon a stone.', 'They swim in a sea.'];
+  const answerBoth = claimCheckOf([
+    changingKeyword('Leap', [[moss]]),
+    changingKeyword('Vault', [[stone, sea]]),
+  ]);
+  const answers = (claim: string) =>
+    answerBoth(claim).map(({ verdict, isElsewhere, slug }) => [slug, isElsewhere ? 'elsewhere' : verdict]);
+
+  test('is of each, up to the end of what it says', () =>
+    expect(answers(`Leap says move them over the moss. Vault says rest upon a stone. ${sea}`)).toEqual([
+      ['leap', 'holds'],
+      ['vault', 'holds'],
+      ['vault', 'holds'],
+    ]));
+
+  test('but of neither where it says at the end that all is wrong', () =>
+    expect(
+      answers('Leap says move them over the moss. Vault says rest upon a stone. Both are wrong.').flat(),
+    ).not.toContain('holds'));
+});

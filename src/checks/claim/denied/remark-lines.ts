@@ -6,6 +6,7 @@ import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
+import { takenBackByPlace } from '../remarks/of-one.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
@@ -82,14 +83,18 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
     const lead = leadIn(lines, index, above === -1, headings);
     const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
-    const remark =
-      lead === null && !isCut && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
+    const mayRemark = lead === null && !isCut && isClaim(lines[above] ?? '');
+    const remark = mayRemark ? takingBack(line, isOfRules) : null;
+    const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
       lines[index] = '';
+    } else if (taken) {
+      for (const place of taken.places) lines[place] = deniedIn(lines[place] as string, taken.lead);
+      lines[index] = '';
     } else if (remark && !remark.endsWith(':')) {
       if (speaksOfAll(remark)) {
-        for (const place of placesAbove(lines, untold, above, remark))
+        for (const place of placesAbove(lines, untold, above, speaksOfAbove(remark)))
           lines[place] = deniedIn(lines[place] as string, remark.replace(/[.!]*$/, ':'));
         untold = above + 1;
       } else {
@@ -202,13 +207,34 @@ function deniedIn(line: string, lead: string): string {
     .join(' ');
 }
 
-/** Indices of the lines that a remark on several lines takes back. */
-function placesAbove(lines: readonly string[], first: number, above: number, remark: string): number[] {
-  const isOfAll = speaksOfAbove(remark);
+/**
+ * Indices of the claims above a remark, the last one first: of all lines, or of those with no blank line between.
+ */
+function placesAbove(lines: readonly string[], first: number, above: number, isOfAll: boolean): number[] {
   const places: number[] = [];
   for (let place = above; place >= first && (isOfAll || lines[place]?.trim() !== ''); place--)
     if (isClaim(lines[place] as string)) places.push(place);
   return places;
+}
+
+/** How many lines somebody counts at most. */
+const mostCounted = 40;
+
+/** Which of the lines above a line takes back by naming their places, `The first is wrong.`, and in which words. */
+function takenByPlace(
+  lines: readonly string[],
+  first: number,
+  above: number,
+  line: string,
+): { places: number[]; lead: string } | null {
+  // A sign in front would be taken off with the marks of a list.
+  const said = withoutSpeaker(asTypedIn(line).trim()).replace(/^#(?=\d)/, 'Number ');
+  const nearest = Math.max(first, above - mostCounted);
+  const group = placesAbove(lines, nearest, above, false);
+  // Of claims with blank lines between them, all are counted.
+  const places = (group.length > 1 ? group : placesAbove(lines, nearest, above, true)).reverse();
+  const taken = places.length > mostCounted ? null : takenBackByPlace(said, places.length);
+  return taken && { places: taken.map((at) => places[at] as number), lead: said.replace(/[.!]*$/, ':') };
 }
 
 /** A hesitant "no", which is an answer in spite of its question mark. */

@@ -1,9 +1,9 @@
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
-import { endsAsSentence } from '../../../keywords/text/sentences.ts';
+import { endsAsSentence, splitSentences } from '../../../keywords/text/sentences.ts';
 import { splitTemplate } from '../../../keywords/wording/template.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isOpenQuestion, isReply } from '../remarks/asking.ts';
-import { isQuestion, remarkIn } from '../remarks/remarks.ts';
+import { isQuestion, remarkIn, takesAllBack } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import type { Named } from '../words/sentences.ts';
@@ -179,4 +179,25 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
       .trim(),
   );
   return abilities.filter((ability, number) => number === abilities.length - 1 || !cost.test(ability));
+}
+
+/**
+ * What a line says of one keyword after the other: where a sentence says of another what it says, `Armor says … Leap
+ * says …`, all that follows is of that one.
+ */
+export function sayersIn(line: string, headings: Headings): string[] {
+  const [first = '', ...more] = splitSentences(line);
+  let slug = more.length > 0 ? mentionIn(first, headings)?.slug : undefined;
+  // A remark on all of them needs them together.
+  if (slug === undefined || more.some((sentence) => takesAllBack(sentence, headings))) return [line];
+  const said = [first];
+  for (const sentence of more) {
+    const mention = mentionIn(sentence, headings);
+    const isNext = mention !== null && !mention.isTitle && !mention.isEnded && mention.rest !== '';
+    if (isNext && mention.slug !== slug) {
+      slug = mention.slug;
+      said.push(sentence);
+    } else said.push(`${said.pop()} ${sentence}`);
+  }
+  return said;
 }

@@ -3,7 +3,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
-import { abilitiesIn, namedBy } from '../naming/heading-lines.ts';
+import { abilitiesIn, namedBy, sayersIn } from '../naming/heading-lines.ts';
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
@@ -111,6 +111,7 @@ export function readLines(
   const abilities = lines.flatMap(({ text, ...place }) =>
     abilitiesIn(unquote(text), headings)
       .flatMap((ability) => withReminderApart(ability, headings))
+      .flatMap((ability) => sayersIn(ability, headings))
       .map((ability) => ({ text: ability, ...place })),
   );
   const read = ({ text, line, lastLine }: Omit<SaidLine, 'rejoined'>): readonly ClaimedSentence[] => {

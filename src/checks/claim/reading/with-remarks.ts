@@ -3,6 +3,7 @@ import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
 import type { Headings } from '../naming/headings.ts';
 import { isReply } from '../remarks/asking.ts';
+import { takenBackByPlace } from '../remarks/of-one.ts';
 import {
   citesSources,
   isFragment,
@@ -10,6 +11,7 @@ import {
   type Remark,
   remarkIn,
   remarkInOtherWords,
+  takesAllBack,
   withoutSpeaker,
 } from '../remarks/remarks.ts';
 import { changeVerbs, originVerbs } from '../talk/record-verbs.ts';
@@ -41,8 +43,9 @@ function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null
 
 /**
  * Joins the sentences of one line with the remarks on them: what follows a sentence and narrows it, takes it back, or
- * cites its keyword in brackets, or its source; and what precedes the first and takes it back (`False. …`). Other
- * remarks are left out beside a claim, but for those that say something of `It`, which may be on record differently.
+ * cites its keyword in brackets, or its source; and what precedes the first and takes it back (`False. …`). A remark on
+ * several takes all of them back (`Both are wrong.`). Other remarks are left out beside a claim, but for those that say
+ * something of `It`, which may be on record differently.
  */
 export function withRemarks(
   sentences: readonly ClaimedSentence[],
@@ -53,12 +56,26 @@ export function withRemarks(
   let asides: ClaimedSentence[] = [];
   let before = '';
   let isRetracted = false;
+  // No remark has been about all claims from here on.
+  let untold = 0;
+  const lead = leadOfAll(said[0]?.text ?? '', headings);
   for (const [index, sentence] of said.entries()) {
     const { text } = sentence;
     const remark = remarkOf(text, headings);
+    const taken = takenBackIn(text, claims.length - untold, headings);
+    if (taken) {
+      for (const at of taken) {
+        const claim = claims[untold + at] as ClaimedSentence;
+        if (hasRoomIn(claim)) claims[untold + at] = joined(claim, text);
+      }
+      if (taken.length === claims.length - untold) untold = claims.length;
+      asides = [];
+      isRetracted = true;
+      continue;
+    }
     const comment = commentIn(text, { remark, isFirst: claims.length === 0, isRetracted }, headings);
-    const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
-    const last = hasRoom ? claims.at(-1) : undefined;
+    const newest = claims.at(-1);
+    const last = newest && hasRoomIn(newest) ? newest : undefined;
     const reply = last && remark === null && !comment ? replyTo(last.text, text, false) : null;
     isRetracted = comment?.takesBack ?? false;
     // What is said of the claims before may be said of these too.
@@ -73,12 +90,29 @@ export function withRemarks(
     else if (isRetracted && claims.length === 0) {
       if (isOfNext(text, said[index + 1], headings)) before += `${text} `;
     } else if (remark !== 'nothing') {
-      claims.push({ ...sentence, text: before + text });
+      claims.push({ ...sentence, text: before + (index > 0 ? lead : '') + text });
       before = '';
     } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
     else if (last && citesSources(text, headings.sources)) claims.splice(-1, 1, { ...last, cited: text });
   }
   return claims.length > 0 ? [...claims, ...asides] : said;
+}
+
+/** The words before the first of several sentences that take all of them back, `Both wrong: …`; empty where none do. */
+function leadOfAll(text: string, headings: Headings): string {
+  const [lead = '', said] = /^([^:]{1,60}): /.exec(text) ?? [];
+  return said !== undefined && takesAllBack(said, headings) ? lead : '';
+}
+
+/** Which of the last claims a sentence takes back, by their indices, where it is not only about the last one. */
+function takenBackIn(text: string, count: number, headings: Headings): readonly number[] | null {
+  if (count === 0) return null;
+  return takesAllBack(text, headings) ? [...Array(count).keys()] : takenBackByPlace(text, count);
+}
+
+/** Whether a remark may still be added to a claim. */
+function hasRoomIn({ text }: ClaimedSentence): boolean {
+  return text.length < longestLine;
 }
 
 /** Words of a claim about how a keyword came or changed. */

@@ -1,5 +1,12 @@
 import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
-import { isOfTalk, qualifies, saysOnce, withoutIdioms } from '../talk/taking-back.ts';
+import {
+  deniesBelow,
+  isOfTalk,
+  qualifies,
+  saysOnce,
+  speaksOfAll,
+  withoutIdioms,
+} from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { type IsCase, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
@@ -88,6 +95,22 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   if (isQuestion(text)) return ofClaim.test(phrase) || ofSpeakers.test(phrase) ? 'nothing' : null;
   if (qualifies(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
   return ofSpeakers.test(phrase) ? 'nothing' : null;
+}
+
+/** In characters; anything longer says more than that several claims do not hold. */
+const longestOfAll = 80;
+
+/**
+ * Whether a sentence takes back all claims beside it: `Both are wrong.`, `None of that is true.`
+ * @param isOfRules whether the rules have a word
+ */
+export function takesAllBack(
+  text: string,
+  { sources, isOfRules }: { sources: readonly SourceName[]; isOfRules: (word: string) => boolean },
+): boolean {
+  if (text.length > longestOfAll || !speaksOfAll(text)) return false;
+  const remark = remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
+  return remark === 'takes back' || deniesBelow(text, isOfRules);
 }
 
 const joining = '(?:(?:and|but|however|or|though|well),? )?';
