@@ -33,3 +33,19 @@ test('a page may end between two sentences of a quotation, and with a notice', (
   const read = linesOf(`${broken}\n© 2024 Moss. All rights reserved.\nPage 8 of 12\nrests.\n© 2024 Moss`);
   expect(read.map(({ text }) => text)).toEqual([`${broken} rests.`, '© 2024 Moss']);
 });
+
+test('a running head has its number at the other margin', () => {
+  const gap = ' '.repeat(40);
+  const [begun, rest] = ['A unit that moved over the moss twice by', 'day and over the fern by night rests.'];
+  for (const page of [
+    (number: number) => `Rules of Moss${gap}${number}`,
+    (number: number) => `${number}${gap}Rules of Moss`,
+  ]) {
+    const whole = Array(3).fill(`${begun} ${rest}`);
+    const pages = [4, 5, 6].flatMap((number) => [begun, page(number), rest]);
+    expect(linesOf(pages.join('\n')).map(({ text }) => text)).toEqual(whole);
+    // What is below it is no part of it, however full its line is.
+    const [head, text] = linesOf([page(4), begun, rest].join('\n')).map(({ text }) => text);
+    expect([head, text]).toEqual([page(4), `${begun} ${rest}`]);
+  }
+});

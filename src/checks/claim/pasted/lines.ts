@@ -2,7 +2,7 @@ import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
 import { isReference } from '../words/code-or-link.ts';
-import { hasPageNumber, headTest, isNotice, isPageNumber } from './pages.ts';
+import { hasPageNumber, headTest, isHeadAlone, isNotice, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
@@ -94,7 +94,7 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
       run !== undefined && follows && (continuesSentence(run.last, next) || isCut(run, next, width));
     // A text with a blank line after each line may show no width.
     const isNear = run !== undefined && (follows || run.lastLine === index - 1);
-    const isOver = run !== undefined && isReference(run.last.text);
+    const isOver = run !== undefined && (isReference(run.last.text) || isHeadAlone(run.last.text));
     // A field begins its own line, however full the one above it is.
     if (run && !isOver && !isField(text) && (continues() || (isNear && isKnown(run, next, runsOn)))) {
       run.pieces.push(text);

@@ -7,9 +7,12 @@ const pageNumber =
 /** The notice at the foot of a page. */
 const notice = /^(?:©|\(c\) ?\d{4}|copyright\b)/i;
 
-/** The number by which the running heads of two pages differ: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`. */
+/**
+ * The number by which the running heads of two pages differ: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`, or one at
+ * the other margin, many blanks apart.
+ */
 const numberInHead =
-  /^\d{1,4} ?[|·–—-] (?=\p{L})|(?: ?[|·–—-] ?(?:p(?:age|\.) ?)?| p(?:age|\.) ?)\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/giu;
+  /^\d{1,4}(?: ?[|·–—-] |\s{4,})(?=\p{L})|(?: ?[|·–—-] ?(?:p(?:age|\.) ?)?| p(?:age|\.) ?|(?<!\s)\s{4,200})\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/giu;
 
 /** The time of printing, as browsers put it before the title of a page. */
 const printedAt = /^\d[\d/.]{5,9}, [\d: ]{4,9}(?:[AP]M)? (?=\p{Lu})/u;
@@ -35,6 +38,14 @@ export function isNotice(line: string): boolean {
 export function hasPageNumber(line: string): boolean {
   const title = titleIn(line);
   return title !== line && head.test(title) && !/\b(?:but|except|no|not|only|unless|when)\b/i.test(title);
+}
+
+/** A running head with its number at the other margin. */
+const wholeHead = /^(?:\d{1,4}\s{4,}\p{Lu}.*|\p{Lu}.*(?<!\s)\s{4,200}\d{1,4})$/u;
+
+/** Whether a line is a running head by its looks alone, which goes on in no other line. */
+export function isHeadAlone(line: string): boolean {
+  return wholeHead.test(line) && hasPageNumber(line);
 }
 
 /**
