@@ -108,6 +108,7 @@ describe('a line is read as it was said', () => {
     ['12:34 rests', '12:34 rests'],
     ['\\section*{Leap X}', 'Leap X'],
     ["\\item Rest on \\emph{the} ``moss''.", 'Rest on the "moss".'],
+    ["It doesn''t rest on ''the'' moss.", `It doesn't rest on "the" moss.`],
     ['0:07 they rest by the sea', 'they rest by the sea'],
     ['12:34 Bob: Rest', '12:34 Bob: Rest'],
     ['2024-05-03 Rest', 'Rest'],

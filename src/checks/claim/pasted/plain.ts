@@ -144,6 +144,8 @@ const asTyped: [RegExp, string][] = [
   [/\\(?:emph|text(?:bf|it|sc)|underline|(?:sub){0,2}section\*?)\{([^{}]{0,2000})\}/g, '$1'],
   [/``(?=[^`']{1,2000}'')/g, '"'],
   [/^\s*\\item(?:\[[^[\]]{0,40}\])?\s+/, ''],
+  // Within a word, data doubles an apostrophe: `doesn''t`.
+  [/(?<=\p{L})''(?=\p{L})/gu, "'"],
   [/[«»″]|''/g, '"'],
   // A sentence in single quotation marks after its speaker.
   [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,2000}[.!?])['’](?!\p{L})/gu, '"$1"'],
