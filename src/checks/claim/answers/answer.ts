@@ -22,6 +22,7 @@ import { createRecordShown } from './record-shown.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { createReplacedAnswer } from './replaced-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
+import { createSeveralAnswer } from './several-named.ts';
 import { createTemplateAnswer } from './template-claimed.ts';
 import { createTextAnswer } from './text-claimed.ts';
 import { createUnitAnswer } from './unit-claimed.ts';
@@ -73,6 +74,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   };
   const answerOtherwise = anyWay([
     createReplacedAnswer(rulebook),
+    createSeveralAnswer(rulebook, answerText),
     ofTextInSource,
     answerRecord,
     createListedAnswer(rulebook, answerRecord),

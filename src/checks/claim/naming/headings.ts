@@ -45,7 +45,8 @@ const longestLookedUp = 12;
 
 /** Collects what a line may name. */
 export function headingsOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Headings {
-  const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text));
+  // No text may say the name of a keyword, which is no person either.
+  const texts = keywords.flatMap(({ name, revisions }) => [name, ...revisions.map(({ text }) => text)]);
   const ofRules = new Set(texts.flatMap((text) => wordsOf(text).map(({ word }) => word)));
   const isOfRules = (word: string) => ofRules.has(word);
   return {
