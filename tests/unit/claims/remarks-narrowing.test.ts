@@ -92,3 +92,22 @@ describe('a remark that narrows a claim, or does not', () => {
       expect(told(`${sentence} ${own}`).map(([text]) => text)).toEqual([sentence, own]);
   });
 });
+
+describe('a line that narrows the claim right above it', () => {
+  test.each([
+    'Unless it is wet.',
+    'Except for Quokkas.',
+    'Exception: Quokkas.',
+    'Only at night.',
+    '  - Not at night.',
+  ])('is read with it: %s', (narrows) =>
+    expect(told(`- ${sentence}\n${narrows}`)).toEqual([
+      [`${sentence} ${narrows.replace(/^ *- /, '')}`, 'near'],
+    ]),
+  );
+
+  test.each(['- Only at night.', '\nOnly at night.', 'Only two of them rest.', 'If it is wet, they rest.'])(
+    'but no item of the same list, no line apart and no sentence: %s',
+    (line) => expect(told(`- ${sentence}\n${line}`)[0]).toEqual([sentence, 'holds']),
+  );
+});

@@ -14,6 +14,7 @@ import { isWayOfPlay } from '../talk/ways-of-play.ts';
 import { hasLeastWords, wordsOf } from '../words/words.ts';
 import { affirms, columnsInWords } from './denying-columns.ts';
 import { withNotes } from './footnotes.ts';
+import { narrowsAbove, point } from './narrowing-lines.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
 import { thenAndNow } from './then-and-now.ts';
 
@@ -22,9 +23,6 @@ const longestRemark = 80;
 
 /** In characters; each sentence of a longer line is denied by one word. */
 const longestDenied = 1_000;
-
-/** An item of a list. */
-const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
 
 /** Words that refer to what is below. */
 const ahead = /\b(?:below|following)\b/i;
@@ -91,6 +89,9 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
       lines[index] = '';
     } else if (taken) {
       for (const place of taken.places) lines[place] = deniedIn(lines[place] as string, taken.lead);
+      lines[index] = '';
+    } else if (mayRemark && above === index - 1 && narrowsAbove(lines[above] as string, line, headings)) {
+      lines[above] = `${(lines[above] as string).trimEnd()} ${plain(line)}`;
       lines[index] = '';
     } else if (remark && !remark.endsWith(':')) {
       if (speaksOfAll(remark)) {
