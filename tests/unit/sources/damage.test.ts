@@ -242,6 +242,9 @@ describe('a slip in the label of a field is told once, where it is', () => {
     ['Added in Set:', 'Added in Set', 10],
     ['Added By:', 'Addd By:', 11],
     ['Added By:', 'Added By -', 11],
+    ['Template:', 'template', 9],
+    ['Added By:', 'Added by', 11],
+    ['Date Added:', 'date added', 12],
     ['Date Added:', 'Date Aded:', 12],
     ['Date Added: ', '', 12],
   ])('%s written as %s', (label, slip, line) => {

@@ -10,8 +10,15 @@ const labelWithin = new RegExp(`(?:${anyLabel})\\s*:`, 'i');
 /** A label within a text, which may itself mention a template: `Place the template: all under it …`. */
 const labelWithinText = new RegExp(labelWithin.source);
 
-/** A line that has a label, or one of the known labels without its colon. */
-const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${anyLabel})\\b)`, 'u');
+/** A line that has a label. */
+const withLabel = /^\p{Lu}[\p{L} ]{1,30}:(?:\s|$)/u;
+
+/** One of the known labels, in capitals or not, perhaps without its colon. */
+const knownLabel = new RegExp(`^(?:${anyLabel})\\b`, 'i');
+
+function isLabelled({ text }: Line): boolean {
+  return withLabel.test(text) || knownLabel.test(text);
+}
 
 /** The field on a line: its label, and its value with its place. Null where the line has no known label. */
 export function fieldOf(line: Line | undefined): { label: FieldLabel; value: Line } | null {
@@ -152,13 +159,13 @@ function endOfFields(lines: readonly Line[], start: number, heading: Line | null
 function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<FieldLabel>): boolean {
   const line = lines[index] as Line;
   const [next, after] = lines.slice(index + 1, index + 3);
-  const isLabelled = labelled.test(line.text) && !holdsTypeLine(line.text);
-  const under = next && !fieldOf(next) && labelled.test(next.text) ? after : next;
+  const hasLabel = isLabelled(line) && !holdsTypeLine(line.text);
+  const under = next && !fieldOf(next) && isLabelled(next) ? after : next;
   const field = fieldOf(under);
   if (!field && readDay(line.text)) return found.size > 0 && under !== undefined;
-  if (!field) return found.size > 0 && isLabelled && under !== undefined && startsWithTypeLine(under.text);
-  if (found.size === 0) return isLabelled;
-  return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
+  if (!field) return found.size > 0 && hasLabel && under !== undefined && startsWithTypeLine(under.text);
+  if (found.size === 0) return hasLabel;
+  return field.label !== 'Template' && !found.has(field.label) && (hasLabel || looksLikeHeading(line));
 }
 
 /** The first line of an entry that has another field within it, if any. */
