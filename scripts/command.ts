@@ -65,7 +65,8 @@ function readArguments<T extends Options>(options: T, allowPositionals: boolean)
     const positionals = args.positionals.map((argument) => argument.replace(ofList, '-'));
     return 'help' in args.values ? 'help' : ({ ...args, positionals } as unknown as Arguments<T>);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Node leaves a quotation mark open.
+    throw new UsageError((error as Error).message.replace(/'-- ("[^"]*")$/, "'-- $1'"));
   }
 }
 

@@ -21,7 +21,7 @@ export const contentRules = {
     says: ({ reason, near, what = 'file' }: { reason: string; near?: string; what?: 'file' | 'folder' }) =>
       `Could not read the ${what} (${reason}${near ? `, but “${near}” is there` : ''}), expected it to be there`,
     advice:
-      'Put it there, or give permission to read it. If it is somewhere else, name the content folder with --content or CONTENT_DIR, or the document by its `file` in `sources.yaml`.',
+      'Put it there, or give permission to read it. If it is somewhere else, name the content folder with CONTENT_DIR, for the ingest also with --content, or the document by its `file` in `sources.yaml`.',
   },
   'source-not-utf8': {
     severity: 'error',

@@ -29,6 +29,7 @@ describe.each([
     const { code, out, err } = runCommand(script, ['--nonsense']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^Unknown option '--nonsense'.*\n\nUsage: npm (?:run|start)/);
+    expect(err.split('\n', 1)[0]?.match(/'/g)?.length, err).toSatisfy((count) => Number(count) % 2 === 0);
   });
 });
 
