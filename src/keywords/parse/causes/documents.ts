@@ -77,7 +77,7 @@ const strayRules: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /** Fewest keywords in common that are no coincidence. */
-const fewShared = 2;
+const fewestShared = 2;
 
 /**
  * Reports two documents in one file, where both what precedes the first unreadable line and what begins with it can be
@@ -95,13 +95,13 @@ export const reportJoinedDocuments: Cause = ({ file, kind, context, lines, readi
   const other = detectKind(lower.join('\n'));
   const above = read(upper);
   const below = read(lower, other, rest);
-  if ([above, below].some(({ errors, entries }) => errors > 0 || entries.length < fewShared)) return null;
+  if ([above, below].some(({ errors, entries }) => errors > 0 || entries.length < fewestShared)) return null;
   const text = (lines[line - 1] ?? '').trim();
   const titles = [title, lines.find((each) => each.trim() !== '')].flatMap((each) => each ?? []);
   const isTitle = titles.some((each) => isSame(text, each));
   const names = new Set(above.entries.map(({ name }) => slugify(name)));
   const shared = below.entries.filter(({ name }) => names.has(slugify(name)));
-  if (other === kind && shared.length < (isTitle ? 1 : fewShared)) return null;
+  if (other === kind && shared.length < (isTitle ? 1 : fewestShared)) return null;
   const second = { text, line, column: 1, last: lines.length };
   reportSource(file, 'documents-joined', second, second);
   return besideLines(reading, [second]);
