@@ -36,6 +36,9 @@ const keywordShape = {
   template: revisionSchema.shape.template.describe('How a card writes it, with X for a number.'),
   traits: revisionSchema.shape.traits.describe('What its type line says; null if the line does not say it.'),
   introduced: keywordSchema.shape.introduction,
+  introducedAs: slugSchema.describe(
+    'The keyword as which it came into the game: itself, or a former name where only that is recorded.',
+  ),
   revision: revisionIdSchema.describe('Id of the current wording.'),
 };
 

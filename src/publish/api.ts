@@ -2,15 +2,20 @@ import type { Urls } from '../addresses/urls.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
-import { everySlugOf } from '../keywords/renames/family.ts';
+import { everySlugOf, introducedAs } from '../keywords/renames/family.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
 
 /** A keyword as listed in `keywords.json`. The order of the fields is their order in the file. */
-export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
+export function toApiKeyword(
+  keyword: Keyword,
+  { bySlug, urls }: Pick<ApiContent, 'bySlug' | 'urls'>,
+): ApiKeyword {
   const { parts, ...current } = currentRevision(keyword);
   const [meaning, ...rulings] = parts;
+  const origin = introducedAs(keyword, bySlug);
   return {
     slug: keyword.slug,
     name: keyword.name,
@@ -20,7 +25,8 @@ export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
     formerNames: keyword.formerNames,
     template: current.template,
     traits: current.traits,
-    introduced: keyword.introduction,
+    introduced: origin.introduction,
+    introducedAs: origin.slug,
     revision: current.id,
     revisions: keyword.revisions.map(({ id }) => id),
     meaning: meaning?.text ?? '',
@@ -36,7 +42,7 @@ export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
 export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKeywordDetail {
   const { givenRulings: given, urls } = content;
   return {
-    ...toApiKeyword(keyword, urls),
+    ...toApiKeyword(keyword, content),
     revisions: keyword.revisions.map(({ id, template, text, parts, sources }) => ({
       id,
       url: urls.revision(keyword.slug, id),
@@ -89,8 +95,18 @@ export function toApiSearched(
   aliases: Readonly<Record<string, readonly string[]>>,
   urls: Urls,
 ): ApiSearched {
-  const { slug, name, url, renamedTo, formerNames, template, meaning } = toApiKeyword(keyword, urls);
+  const { slug, name, renamedTo, formerNames } = keyword;
+  const current = currentRevision(keyword);
   // People write these lists by hand, and repeat some words.
   const said = everySlugOf(keyword).flatMap((each) => (Object.hasOwn(aliases, each) && aliases[each]) || []);
-  return { slug, name, url, renamedTo, formerNames, aliases: [...new Set(said)], template, meaning };
+  return {
+    slug,
+    name,
+    url: urls.keyword(slug),
+    renamedTo,
+    formerNames,
+    aliases: [...new Set(said)],
+    template: current.template,
+    meaning: meaningOf(current),
+  };
 }

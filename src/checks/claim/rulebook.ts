@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../general/by-slug.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, nameLookupOf } from '../../keywords/names/names.ts';
-import { currentKeyword } from '../../keywords/renames/family.ts';
+import { currentKeyword, introducedAs } from '../../keywords/renames/family.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
@@ -32,6 +32,8 @@ export interface Rulebook {
   namedIn(text: string): Named[];
   /** Whether two slugs are of one keyword, under whatever name; so are two that are both unknown. */
   areOne(slug: string | null | undefined, other: string | null | undefined): boolean;
+  /** The keyword under whose name one came into the game: itself, where nothing else is recorded. */
+  originOf(keyword: Keyword): Keyword;
   /** Whether a sentence may be of a keyword: it is claimed of that one or of none, or may name another. */
   mayBeOf(sentence: ClaimedSentence, slug: string): boolean;
   /** Prepares a text to be looked for; `number` is what the template before it has in place of X, or null. */
@@ -79,6 +81,7 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
     },
     namedIn: (text) => find(text).map(({ slug, end }) => ({ slug, number: numberAfter(text, end) })),
     areOne,
+    originOf: (keyword) => introducedAs(keyword, bySlug),
     mayBeOf: ({ slug, mayNameOther }, other) => slug === null || mayNameOther || areOne(slug, other),
     seek: (text, number = null) => seek(text, isName, respell, number),
   };

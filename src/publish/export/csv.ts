@@ -1,11 +1,14 @@
 import papa from 'papaparse';
 import type { Urls } from '../../addresses/urls.ts';
-import type { Keyword } from '../../keywords/model.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import type { Introduction, Keyword } from '../../keywords/model.ts';
+import { introducedAs } from '../../keywords/renames/family.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { toRows } from './rows.ts';
 
 /** The current glossary as CSV (RFC 4180), with a header. */
 export function toCsv(keywords: readonly Keyword[], urls: Urls): string {
+  const bySlug = indexBySlug(keywords);
   const rows = toRows(keywords).map(({ keyword, revision }) => ({
     name: keyword.name,
     template: revision.template,
@@ -13,10 +16,13 @@ export function toCsv(keywords: readonly Keyword[], urls: Urls): string {
     text: revision.text,
     revision: revision.id,
     renamed_to: keyword.renamedTo ?? '',
-    set: keyword.introduction?.set ?? '',
-    publisher: keyword.introduction?.by ?? '',
-    date: keyword.introduction?.date ?? '',
+    ...originCells(introducedAs(keyword, bySlug).introduction),
     url: urls.keyword(keyword.slug),
   }));
   return `${papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+}
+
+function originCells(introduction: Introduction | null) {
+  const { set, by, date } = introduction ?? { set: null, by: null, date: null };
+  return { set: set ?? '', publisher: by ?? '', date: date ?? '' };
 }

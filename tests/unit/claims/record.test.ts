@@ -238,3 +238,30 @@ describe('a claim about how a keyword came is answered from the record', () => {
     ]);
   });
 });
+
+describe('a name of which nothing is recorded has the record of the name that it replaced', () => {
+  const renamed = claimCheckOf([
+    sampleKeyword('Hop', means('Move over the moss.'), {
+      ...added('Deep Moss', 'People of the Fern', '2021-05-23'),
+      renamedTo: 'leap',
+    }),
+    sampleKeyword('Leap', means('Move over the fern.'), { formerNames: ['Hop'] }),
+    sampleKeyword('Fern', means('Rest by the fern.'), added('Moss', null, '2006-10-01')),
+  ]);
+
+  test.each([
+    ['Leap came with Deep Moss.', 'On record'],
+    ['Leap: Publisher: People of the Fern', 'On record'],
+    ['Leap was introduced in Moss.', 'Recorded differently'],
+    ['Leap is older than Fern.', 'Recorded differently'],
+  ])('%s', (claim, verdict) => {
+    const answers = renamed(claim);
+    expect(answers.map(sayVerdict)).toEqual([verdict]);
+    expect(answers).toMatchObject([{ said: expect.stringContaining('Hop was added') }]);
+  });
+
+  test('asked about, it is shown with both names', () => {
+    const said = 'Hop was added in Deep Moss, by People of the Fern, on 23 May 2021; Leap was never reworded';
+    expect(renamed('When was Leap added?')).toMatchObject([{ said }]);
+  });
+});

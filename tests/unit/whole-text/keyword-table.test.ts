@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { asGlossary } from '../../../src/checks/whole-text/keyword-table.ts';
+import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { toApiKeyword } from '../../../src/publish/api.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
@@ -8,8 +9,9 @@ import { reconcileSeeds } from '../../helpers/content.ts';
 
 const keywords = reconcileSeeds();
 const urls = createUrls('/');
+const content = { bySlug: indexBySlug(keywords), urls };
 const csv = toCsv(keywords, urls);
-const json = { keywords: keywords.map((keyword) => toApiKeyword(keyword, urls)) };
+const json = { keywords: keywords.map((keyword) => toApiKeyword(keyword, content)) };
 const check = textCheckOf(keywords);
 
 describe('our own files are read entry by entry', () => {

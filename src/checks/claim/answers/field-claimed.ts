@@ -19,13 +19,14 @@ const field = new RegExp(`^(?<label>${anyLabel})\\s*:\\s*(?<value>.*[\\p{L}\\p{N
 export function createFieldAnswer({
   keywords,
   bySlug,
+  originOf,
 }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
   const names = { set: namesOf('set', keywords), by: namesOf('by', keywords) };
   return (sentence) => {
     const { label = '', value = '' } = field.exec(sentence.text)?.groups ?? {};
     const keyword = bySlug.get(sentence.slug ?? '');
     if (!keyword) return [];
-    const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, keyword, names);
+    const told = ofTemplate(label, value, keyword) ?? ofIntroduction(label, value, originOf(keyword), names);
     return told ? [recordedAnswer(sentence, keyword.slug, told.isSo, told.said, told.sources)] : [];
   };
 }

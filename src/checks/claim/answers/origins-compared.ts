@@ -39,9 +39,14 @@ type CompareOrigins = (found: Groups) => { isSo: boolean; keywords: (Keyword | u
  * `Hop is older than Skip.`, `Hop was added in the same set as Skip.`, `Hop was added after 2010.` There is no answer
  * where the record is missing.
  */
-export function createOriginsAnswer({ keywordCalled, areOne }: Rulebook): AnswerWay {
+export function createOriginsAnswer({ keywordCalled, areOne, originOf }: Rulebook): AnswerWay {
+  const originCalled = (name: string) => {
+    const keyword = keywordCalled(name);
+    return keyword && originOf(keyword);
+  };
+
   const readOrder: CompareOrigins = ({ name = '', before, other = '' }) => {
-    const [keyword, beside] = [keywordCalled(name), keywordCalled(other)];
+    const [keyword, beside] = [originCalled(name), originCalled(other)];
     const date = keyword?.introduction?.date;
     // A keyword and its former name have the same origin.
     if (!date || (beside && areOne(keyword.slug, beside.slug))) return null;
@@ -53,7 +58,7 @@ export function createOriginsAnswer({ keywordCalled, areOne }: Rulebook): Answer
   };
 
   const readAlike: CompareOrigins = ({ name = '', what = '', other = '' }) => {
-    const keywords = [keywordCalled(name), keywordCalled(other)];
+    const keywords = [originCalled(name), originCalled(other)];
     const factOf = recordedAs[what.toLowerCase()] ?? (({ date }) => date);
     const [one, two] = keywords.map((each) => each?.introduction && factOf(each.introduction));
     return one && two ? { isSo: one === two, keywords } : null;

@@ -68,7 +68,7 @@ interface RecordTold {
  * if the sources record all of it, and is recorded differently if one fact differs; there is no answer where a fact is
  * not on record.
  */
-export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook): AnswerWay {
+export function createRecordAnswer({ keywords, bySlug, calledFirst, originOf }: Rulebook): AnswerWay {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
@@ -107,7 +107,8 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
   };
 
   /** Whether the sources record all of it; null where one fact is not on record. */
-  const isRecorded = ({ keyword: { introduction }, set, by, day }: RecordTold): boolean | null => {
+  const isRecorded = ({ keyword, set, by, day }: RecordTold): boolean | null => {
+    const { introduction } = originOf(keyword);
     if (!introduction) return null;
     const answers = [
       ...set.map((name) => isName(name, introduction.set)),
@@ -140,9 +141,10 @@ export function createRecordAnswer({ keywords, bySlug, calledFirst }: Rulebook):
     const answers = deniedSo ? [deniedSo[1]] : all.map((each) => each && isRecorded(each));
     const [first] = all;
     if (!first || answers.includes(null)) return null;
-    const said = all.flatMap((each) =>
-      each?.keyword.introduction ? sayOrigin(each.keyword, each.keyword.introduction) : [],
-    );
+    const said = all.flatMap((each) => {
+      const origin = each && originOf(each.keyword);
+      return origin?.introduction ? sayOrigin(origin, origin.introduction) : [];
+    });
     return recordedAnswer(sentence, first.keyword.slug, !answers.includes(false), said.join('; '));
   });
 }

@@ -34,6 +34,7 @@ export function createRecordShown({
   namedIn,
   bySlug,
   headings,
+  originOf,
 }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence | null {
   const names = [...namesOf('set', keywords), ...namesOf('by', keywords)];
   const isOfRecord = ({ word }: Word) =>
@@ -60,10 +61,13 @@ export function createRecordShown({
       (word) => headings.isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
     );
     if (!isAbout || saysMore) return null;
-    const { name, introduction, history } = keyword;
+    const { name, history } = keyword;
+    const came = originOf(keyword);
     const changes = changesOf(keyword);
     const origin =
-      introduction && Object.values(introduction).some(Boolean) ? sayOrigin(keyword, introduction) : null;
+      came.introduction && Object.values(came.introduction).some(Boolean)
+        ? sayOrigin(came, came.introduction)
+        : null;
     const changed =
       changes.length > 0
         ? 'was reworded'
@@ -72,7 +76,7 @@ export function createRecordShown({
           : history.length > 1
             ? 'says the same'
             : 'stands';
-    const said = origin ? `${origin}; it ${changed}` : `${name} ${changed}`;
+    const said = origin ? `${origin}; ${came === keyword ? 'it' : name} ${changed}` : `${name} ${changed}`;
     const sources = changes.length > 0 || origin ? changes : sourcesOf(keyword);
     return answered({ ...sentence, slug: keyword.slug }, { ...unknown, said, sources });
   };

@@ -4,6 +4,6 @@ import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
-  return Response.json({ keywords: keywords.map((keyword) => toApiKeyword(keyword, urls)) });
+  const { bySlug, keywords } = await loadReference();
+  return Response.json({ keywords: keywords.map((keyword) => toApiKeyword(keyword, { bySlug, urls })) });
 };
