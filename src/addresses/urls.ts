@@ -88,6 +88,11 @@ export function partId(slug: string): string {
   return ownIds.test(slug) ? slug.toUpperCase() : slug;
 }
 
+/** The id of a ruling that was given outside any source, on each page that shows it. */
+export function givenRulingId(id: string): string {
+  return `given-${id}`;
+}
+
 /**
  * The addresses that the search leads to, relative to the first page. Separate from the others, since readers wait for
  * its bytes.

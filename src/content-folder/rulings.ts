@@ -49,10 +49,17 @@ export async function readRulings(
   }
   const ids = names.map((name) => path.basename(name, ending));
   checkReferences(read, keywords, ids);
-  for (const { file, ruling, pointOf } of read)
-    if (today !== null && ruling.date > today)
-      reportContent(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
+  for (const each of read) checkDays(each, today);
   return { files, rulings: read.map(({ ruling }) => ruling) };
+}
+
+function checkDays({ file, ruling, pointOf }: ReadRuling, today: string | null): void {
+  const { date, recorded } = ruling;
+  if (recorded !== null && date > recorded)
+    reportContent(file, 'ruling-invalid', pointOf(['date']), { fault: 'late', date, recorded });
+  for (const [field, day] of Object.entries({ date, recorded }))
+    if (today !== null && day !== null && day > today)
+      reportContent(file, 'ruling-ahead', pointOf([field]), { date: day, today });
 }
 
 /**

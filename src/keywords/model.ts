@@ -175,7 +175,10 @@ export const givenRulingSchema = z.object({
   id: z.string(),
   /** The keywords that it is about. */
   keywords: z.array(slugSchema).min(1, 'expected at least one keyword'),
+  /** The day on which it was given. */
   date: daySchema,
+  /** The day on which it was added to this reference; null where nobody noted it. */
+  recorded: daySchema.nullable().default(null),
   by: z.string().min(1, 'expected a name'),
   url: webAddressSchema.describe('Where it was given.'),
   /** Id of the earlier ruling that it supersedes. */

@@ -111,7 +111,11 @@ export const apiGivenRulingSchema = z.object({
   supersedes: givenRulingSchema.shape.supersedes.unwrap(),
   superseded: z.boolean(),
   text: givenRulingSchema.shape.text,
+  recorded: givenRulingSchema.shape.recorded
+    .unwrap()
+    .describe('Date on which it came into this reference; null if it was not noted.'),
 });
+export type ApiGivenRuling = z.infer<typeof apiGivenRulingSchema>;
 
 /** A keyword as described in `keywords/<slug>.json`. */
 const apiKeywordDetailSchema = z
@@ -156,6 +160,29 @@ export const apiChangeSchema = z.object({
 });
 export type ApiChange = z.infer<typeof apiChangeSchema>;
 
+/** A keyword that is new, as listed in `changes.json`. */
+export const apiAddedSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  revision: revisionIdSchema.describe('Id of its first wording.'),
+  source: z.string().describe('Id of the oldest source that has it.'),
+  summary: stepShape.summary,
+  url: path.describe('Page of its first wording, as a path on this site.'),
+  recorded: stepShape.recorded,
+  published: publishedSchema,
+});
+export type ApiAdded = z.infer<typeof apiAddedSchema>;
+
+/** A ruling given outside any source, as listed in `changes.json`. */
+export const apiRulingNewsSchema = z.object({
+  slugs: z.array(slugSchema).describe('The keywords that it is about.'),
+  name: z.string().describe('Their names.'),
+  summary: stepShape.summary,
+  page: path.describe('Where it stands on the page of the first of them.'),
+  ...apiGivenRulingSchema.shape,
+});
+export type ApiRulingNews = z.infer<typeof apiRulingNewsSchema>;
+
 /** A keyword as listed in `search.json`. */
 export const apiSearchedSchema = z.object({
   slug: slugSchema,
@@ -182,9 +209,13 @@ export const apiFiles = {
     .record(z.string().describe('A name, as cards write it.'), linkSchema)
     .describe('Every name and former name, and the keyword that it means now.'),
   changes: z
-    .object({ changes: z.array(apiChangeSchema) })
+    .object({
+      changes: z.array(apiChangeSchema),
+      added: z.array(apiAddedSchema),
+      givenRulings: z.array(apiRulingNewsSchema),
+    })
     .describe(
-      'Every change from one wording of a keyword to the next, and every rename, in the order of the sources.',
+      'Every change from one wording of a keyword to the next, and every rename, in the order of the sources; every keyword as it was new; and the rulings that were given outside any source.',
     ),
   search: z
     .object({ keywords: z.array(apiSearchedSchema) })

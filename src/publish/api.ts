@@ -1,11 +1,12 @@
 import type { Urls } from '../addresses/urls.ts';
-import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
+import { rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { everySlugOf, introducedAs } from '../keywords/renames/family.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
+import { toApiGivenRuling } from './api-news.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
 
 /** A keyword as listed in `keywords.json`. The order of the fields is their order in the file. */
@@ -52,15 +53,7 @@ export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKe
       sources,
     })),
     changes: toApiKeywordChanges(keyword, content),
-    givenRulings: rulingsGivenFor(keyword, given).map((ruling) => ({
-      id: ruling.id,
-      date: ruling.date,
-      by: ruling.by,
-      url: ruling.url,
-      supersedes: ruling.supersedes,
-      superseded: isSuperseded(ruling, given),
-      text: ruling.text,
-    })),
+    givenRulings: rulingsGivenFor(keyword, given).map((ruling) => toApiGivenRuling(ruling, given)),
   };
 }
 

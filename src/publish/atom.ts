@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
-import type { Urls } from '../addresses/urls.ts';
+import { givenRulingId, type Urls } from '../addresses/urls.ts';
 import { describeStep } from '../keywords/changes/describe.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
@@ -8,8 +8,10 @@ import { aspectLabels } from '../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
 import { dateInWords } from '../keywords/text/day.ts';
 import { passagesOf } from '../keywords/wording/passages.ts';
-import type { FeedItem } from './feed.ts';
+import { type FeedItem, type RulingNews, writtenDownOn } from './feed.ts';
 import type { ArchiveLinks } from './feed-archive.ts';
+import { sayAbout, sayRuling } from './say-ruling.ts';
+import type { WordingNews } from './wording-news.ts';
 import { writeXml } from './xml.ts';
 
 /** What a feed needs to know about the site. */
@@ -32,7 +34,9 @@ const noDate = '1970-01-01';
 
 /** Writes an Atom feed, or a file of its archive. */
 export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
-  const dates = items.map(({ source }) => dayOf(source)).sort();
+  const dates = items
+    .map((item) => ('ruling' in item ? writtenDownOn(item.ruling) : dayOf(item.source)))
+    .sort();
   const { archive = {} } = frame;
   const namespaces = {
     xmlns: 'http://www.w3.org/2005/Atom',
@@ -47,21 +51,38 @@ export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
     ...(archive.current ? [x('fh:archive')] : []),
     x('updated', instant(dates.at(-1) ?? noDate)),
     x('author', [x('name', frame.author)]),
-    ...items.map(({ name, keyword, holder, revision, source, change }) => {
-      const says = change ? describeStep(change, keyword, holder) : 'first recorded';
-      const href = frame.urls.revision(holder.slug, revision);
-      return x('entry', [
-        x('title', `${keyword.name}: ${says}`),
-        x('id', uuid(name)),
-        x('link', { rel: 'alternate', type: 'text/html', href }),
-        x('updated', instant(dayOf(source))),
-        x('summary', `${sayOrigin(source)}, wording ${revision}.`),
-        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectLabels[term] })),
-        x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
-      ]);
-    }),
+    ...items.map((item) =>
+      'ruling' in item ? toRulingEntry(item, frame.urls) : toWordingEntry(item, frame.urls),
+    ),
   ]);
   return writeXml(feed);
+}
+
+function toWordingEntry({ name, keyword, holder, revision, source, change }: WordingNews, urls: Urls) {
+  const says = change ? describeStep(change, keyword, holder) : 'first recorded';
+  return x('entry', [
+    x('title', `${keyword.name}: ${says}`),
+    x('id', uuid(name)),
+    x('link', { rel: 'alternate', type: 'text/html', href: urls.revision(holder.slug, revision) }),
+    x('updated', instant(dayOf(source))),
+    x('summary', `${sayOrigin(source)}, wording ${revision}.`),
+    ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectLabels[term] })),
+    x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
+  ]);
+}
+
+function toRulingEntry({ name, ruling, about }: RulingNews, urls: Urls) {
+  const page = urls.keyword(about[0]?.slug ?? '');
+  return x('entry', [
+    x('title', `${sayAbout(about)}: ${sayRuling(ruling)}`),
+    x('id', uuid(name)),
+    x('link', { rel: 'alternate', type: 'text/html', href: `${page}#${givenRulingId(ruling.id)}` }),
+    x('link', { rel: 'via', href: ruling.url }),
+    x('updated', instant(writtenDownOn(ruling))),
+    x('summary', `Given on ${dateInWords(ruling.date)}, outside any source.`),
+    x('category', { term: 'rulings', label: aspectLabels.rulings }),
+    x('content', { type: 'xhtml' }, [toParagraphs([[{ op: '=', text: ruling.text }]])]),
+  ]);
 }
 
 function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {
@@ -73,6 +94,10 @@ function toBody(keyword: Keyword, wording: Revision, change: Change | undefined)
         ),
       ]
     : passagesOf(wording.parts).map(({ text }) => [{ op: '=', text }]);
+  return toParagraphs(passages);
+}
+
+function toParagraphs(passages: readonly Segment[][]) {
   const paragraphs = passages.map((segments) =>
     x(
       'p',

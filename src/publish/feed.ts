@@ -1,42 +1,36 @@
 import { compareCodeUnits } from '../general/order.ts';
-import { stepsOf } from '../keywords/changes/steps.ts';
-import type { Change, Keyword, Source } from '../keywords/model.ts';
-import { areOneNow } from '../keywords/renames/family.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import { areOneNow, everySlugOf } from '../keywords/renames/family.ts';
 import type { ApiContent } from './api-content.ts';
-import { broughtBy, daysOf } from './came-in.ts';
+import { daysOf } from './came-in.ts';
+import { type WordingNews, wordingNews } from './wording-news.ts';
 
 /** The content of a feed. */
-export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
+export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug' | 'givenRulings'>;
 
-/** One item of a feed: a wording that a keyword took, or its rename. */
-export interface FeedItem {
-  /** A permanent name: what it reports, and how often that was reported before, if ever. */
+/** A ruling that was given outside any source. */
+export interface RulingNews {
+  /** A permanent name. */
   name: string;
-  keyword: Keyword;
-  /** The keyword that the wording belongs to: another one for a rename. */
-  holder: Keyword;
-  revision: string;
-  source: Source | undefined;
-  change?: Change | undefined;
+  ruling: GivenRuling;
+  /** The keywords that it is about. */
+  about: readonly Keyword[];
 }
 
+/** One item of a feed: a wording or a rename of a keyword, or a ruling. */
+export type FeedItem = WordingNews | RulingNews;
+
 /**
- * Every wording that the keywords ever took, including those that came back, and their renames, the latest addition
- * first.
+ * Every wording that the keywords ever took, including those that came back, their renames, and the rulings on them
+ * that were given outside any source, the latest addition first.
  */
 export function feedItems(keywords: readonly Keyword[], content: FeedContent): FeedItem[] {
-  const order = content.sources.map(({ id }) => id);
-  const bySource = new Map(content.sources.map((source) => [source.id, source]));
   const cameIn = daysOf(content.sources);
-  return keywords
-    .flatMap((keyword) => named([...firstOf(keyword), ...laterOf(keyword, content, order)]))
-    .map((item) => ({ ...item, source: newsFrom(item, cameIn) }))
-    .sort(
-      (a, b) =>
-        compareCodeUnits(cameIn.get(b.source) ?? '', cameIn.get(a.source) ?? '') ||
-        order.indexOf(b.source) - order.indexOf(a.source),
-    )
-    .map((item) => ({ ...item, source: bySource.get(item.source) }));
+  const dayOf = (item: FeedItem) =>
+    'ruling' in item ? writtenDownOn(item.ruling) : (cameIn.get(item.source?.id ?? '') ?? '');
+  return [...rulingNews(keywords, content), ...wordingNews(keywords, content)].sort((a, b) =>
+    compareCodeUnits(dayOf(b), dayOf(a)),
+  );
 }
 
 /**
@@ -45,49 +39,33 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
  */
 export function feedItemsOf(keyword: Keyword, content: FeedContent): FeedItem[] {
   const { bySlug, changes, sources } = content;
-  const placeOf = (id: string | undefined) => sources.findIndex((source) => source.id === id);
+  const placeOf = (source: Pick<Source, 'id'> | undefined) =>
+    sources.findIndex(({ id }) => id === source?.id);
   // By each name since which source: a newer one may tell of every former name as renamed to the newest.
   const followed = new Map([[keyword, -1]]);
   for (const [each] of followed)
     for (const { to, source } of changes.renamesOf(each.slug)) {
       const next = bySlug.get(to);
       if (next && !followed.has(next) && areOneNow(next, keyword, bySlug))
-        followed.set(next, placeOf(source));
+        followed.set(next, placeOf({ id: source }));
     }
-  const isNews = ({ keyword: each, source }: FeedItem) => placeOf(source?.id) > (followed.get(each) ?? -1);
-  return feedItems([...followed.keys()], content).filter(isNews);
-}
-
-type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };
-
-/** The source that told readers of an item first. */
-function newsFrom({ keyword, holder, source }: FoundItem, cameIn: ReadonlyMap<string, string>): string {
-  return keyword === holder ? broughtBy(keyword, source, cameIn) : source;
-}
-
-function firstOf(keyword: Keyword): FoundItem[] {
-  return keyword.history
-    .slice(0, 1)
-    .map(({ source, revision }) => ({ keyword, holder: keyword, revision, source }));
-}
-
-function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): FoundItem[] {
-  return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
-}
-
-/**
- * Names the items; a wording that came back, or a rename that was reversed before, is named with its number, since the
- * id of its source may change.
- */
-function named(found: readonly FoundItem[]): (FoundItem & { name: string })[] {
-  const told = found.map(({ keyword, holder, revision }) =>
-    holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`,
+  return feedItems([...followed.keys()], content).filter(
+    (item) => 'ruling' in item || placeOf(item.source) > (followed.get(item.keyword) ?? -1),
   );
-  const times = new Map<string, number>();
-  return found.map((each, index) => {
-    const name = told[index] ?? '';
-    const before = times.get(name) ?? 0;
-    times.set(name, before + 1);
-    return { ...each, name: before > 0 ? `${name}/${before + 1}` : name };
-  });
+}
+
+/** The day on which a ruling came into this reference; the one on which it was given, where nobody noted it. */
+export function writtenDownOn({ recorded, date }: Pick<GivenRuling, 'recorded' | 'date'>): string {
+  return recorded ?? date;
+}
+
+function rulingNews(keywords: readonly Keyword[], { givenRulings, bySlug }: FeedContent): RulingNews[] {
+  const slugs = new Set(keywords.flatMap(everySlugOf));
+  return givenRulings
+    .filter((ruling) => ruling.keywords.some((slug) => slugs.has(slug)))
+    .map((ruling) => ({
+      name: `ruling/${ruling.id}`,
+      ruling,
+      about: ruling.keywords.flatMap((slug) => bySlug.get(slug) ?? []),
+    }));
 }

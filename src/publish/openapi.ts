@@ -20,6 +20,8 @@ const parts = {
   keywordChange: api.apiKeywordChangeSchema,
   givenRuling: api.apiGivenRulingSchema,
   change: api.apiChangeSchema,
+  addedKeyword: api.apiAddedSchema,
+  rulingNews: api.apiRulingNewsSchema,
   source: api.apiSourceSchema,
   sourceEntry: api.apiSourceSchema.shape.entries.element,
   link: api.linkSchema,

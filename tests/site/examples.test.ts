@@ -128,7 +128,7 @@ describe('the bot', () => {
 
   test('lists what changed since a day, as much as a message holds, and where the rest stands', async () => {
     const [since, none] = await ask('!changes since 2026-11-01', '!changes since 2026-11-21');
-    expect(since).toMatch(/^Changes since 2026-11-01: 40\n- \*\*Elude\*\* Is now Precision/);
+    expect(since).toMatch(/^Changes since 2026-11-01: 101\n- \*\*Elude\*\* Is now Precision/);
     expect(since).toContain(`<${home}keywords/bombard/compare/`);
     expect(since).toMatch(new RegExp(`\\nAll changes: <${home}changes/>$`));
     expect(none).toBe('Changes since 2026-11-21: 0');

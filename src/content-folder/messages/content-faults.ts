@@ -31,7 +31,8 @@ type RulingFault =
   | NoKeyword
   | { fault: 'no-ruling' | 'circle'; id: string }
   | { fault: 'newer'; id: string; date: string }
-  | { fault: 'of-others'; id: string; keywords: readonly string[] };
+  | { fault: 'of-others'; id: string; keywords: readonly string[] }
+  | { fault: 'late'; date: string; recorded: string };
 
 type NamingFault =
   | DataFault
@@ -146,6 +147,8 @@ export function saysRuling(facts: RulingFault): string {
       return `Found “${facts.id}”, which is dated ${facts.date}, expected a ruling that is no newer than this one`;
     case 'of-others':
       return `Found “${facts.id}”, which is about ${facts.keywords.join(' and ')}, expected a ruling on a keyword of this one`;
+    case 'late':
+      return `Found the date ${facts.date}, expected none after ${facts.recorded}, when it was recorded`;
     case 'circle':
       return `Found “${facts.id}”, expected a ruling that does not itself replace this one`;
     default:

@@ -74,6 +74,7 @@ export const givenFrontMatterSchema = givenRulingSchema
   .omit({ id: true, text: true })
   .extend({
     date: writtenDaySchema,
+    recorded: writtenDaySchema.nullable().default(null),
     by: givenRulingSchema.shape.by.regex(/\S/, 'expected a name').pipe(wordsSchema),
     keywords: givenRulingSchema.shape.keywords.superRefine(eachOnce('expected each keyword once')),
   })

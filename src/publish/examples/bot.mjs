@@ -18,7 +18,6 @@ async function read(file) {
 /** A text of which Discord shows each character: no Markdown, no link, no emoji. */
 const plain = (text) => text.replace(/[!#$&()*+\-.:<=>@[\\\]^_`{|}~]/g, '\\$&');
 const link = (url) => `<${new URL(url, home)}>`; // In angle brackets Discord does not unfold it.
-
 /** As many pieces as there is room for, and what is said where some are left out. */
 function atMost(room, pieces, gap, more) {
   const joined = (count) => pieces.slice(0, count).join(gap) + (count < pieces.length ? more : '');
@@ -58,9 +57,10 @@ async function keyword(words) {
 }
 
 async function changesSince(day) {
-  const dayOf = ({ recorded, published }) => recorded ?? published ?? '';
-  const since = (await read('changes.json')).changes.filter((change) => dayOf(change) >= day);
-  since.sort((a, b) => dayOf(b).localeCompare(dayOf(a))); // What is left out is the oldest.
+  const dayOf = ({ recorded, published, date }) => recorded ?? published ?? date ?? '';
+  const { givenRulings, changes, added } = await read('changes.json');
+  const all = [...givenRulings, ...changes, ...added].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const since = all.filter((each) => dayOf(each) >= day); // What is left out is the oldest.
   const lines = since.map(({ name, summary, url }) => `- **${plain(name)}** ${plain(summary)} ${link(url)}`);
   lines.unshift(`Changes since ${day}: ${since.length}`);
   return atMost(longest, lines, '\n', `\nAll changes: ${link('changes/')}`);

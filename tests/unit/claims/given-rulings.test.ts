@@ -10,6 +10,7 @@ const first: GivenRuling = {
   id: 'one',
   keywords: ['bound'],
   date: '2025-01-02',
+  recorded: null,
   by: 'A Judge',
   url: 'https://example.org/1',
   supersedes: null,

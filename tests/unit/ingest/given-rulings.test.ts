@@ -11,6 +11,7 @@ const ruling = (
   id,
   keywords,
   date,
+  recorded: null,
   by: 'A Judge',
   url: 'https://example.org/',
   supersedes,

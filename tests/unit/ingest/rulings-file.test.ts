@@ -12,6 +12,7 @@ test('a ruling is read with the words of its paragraphs alone, however they are 
   expect(rulings).toEqual([
     {
       id: 'one',
+      recorded: null,
       keywords: ['armor'],
       date: '2026-01-02',
       by: 'A Judge',
@@ -295,4 +296,21 @@ test.each<[what: string, text: string, line: number, reason: string]>([
   const said = files.flatMap(({ messages }) => messages);
   expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, line }]);
   expect(said[0]?.reason).toContain(reason);
+});
+
+test('the day on which a ruling was written down is a day, none before it was given and none to come', async () => {
+  const read = async (fields: Record<string, string>) =>
+    (await readRulingsOf({ one: `${front(fields)}\nText.\n` }, '2026-06-06')).files.flatMap(({ messages }) =>
+      messages.map(({ line, ruleId, reason }) => [line, ruleId, reason]),
+    );
+  expect(await read({ recorded: '2026-01-02' })).toEqual([]);
+  expect(await read({ recorded: '2026-01-01' })).toEqual([
+    [3, 'ruling-invalid', 'Found the date 2026-01-02, expected none after 2026-01-01, when it was recorded'],
+  ]);
+  expect(await read({ recorded: '2027-01-01' })).toEqual([
+    [6, 'ruling-ahead', expect.stringContaining('2027-01-01')],
+  ]);
+  expect(await read({ recorded: 'soon' })).toEqual([
+    [6, 'ruling-invalid', expect.stringContaining('expected a date like 2021-12-31')],
+  ]);
 });

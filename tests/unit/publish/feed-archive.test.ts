@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
-import type { FeedItem } from '../../../src/publish/feed.ts';
 import { toFeedPages } from '../../../src/publish/feed-archive.ts';
+import type { WordingNews } from '../../../src/publish/wording-news.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 const urls = createUrls('https://example.org/');
 const keyword = sampleKeyword('Sample', sampleRevision('Sample', ['A text.']));
 
 /** So many changes, the newest first: change 1 is the oldest. */
-const changes = (count: number): FeedItem[] =>
+const changes = (count: number): WordingNews[] =>
   Array.from({ length: count }, (_, index) => ({
     name: String(count - index),
     keyword,
@@ -17,7 +17,7 @@ const changes = (count: number): FeedItem[] =>
     source: undefined,
   }));
 const toldOn = (count: number) =>
-  toFeedPages(changes(count), urls).map(({ items }) => items.map(({ revision }) => Number(revision)));
+  toFeedPages(changes(count), urls).map(({ items }) => items.map(({ name }) => Number(name)));
 
 test.each([0, 1, 49, 50, 51, 99, 100, 101, 1234])(
   'of %i changes none is lost, and no file is long',

@@ -5,6 +5,7 @@ import type { Source } from '../../../src/keywords/model.ts';
 import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
 import { toAtom } from '../../../src/publish/atom.ts';
 import { feedItems, feedItemsOf } from '../../../src/publish/feed.ts';
+import { wordingNews } from '../../../src/publish/wording-news.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');
@@ -55,7 +56,7 @@ test('a wording that came back is an entry of its own', () => {
   const glossaries = ['One.', 'Two.', 'One.', 'One.'].map((text) => ({ Hop: text }));
   const { keywords, ...content } = contentOf(...glossaries);
   const [one, two] = keywords[0]?.revisions ?? [];
-  expect(feedItems(keywords, content).map(({ revision }) => revision)).toEqual([one?.id, two?.id, one?.id]);
+  expect(wordingNews(keywords, content).map(({ revision }) => revision)).toEqual([one?.id, two?.id, one?.id]);
   const entries = entriesOf(...glossaries);
   expect(entries.map(({ source }) => source)).toEqual(['source-2', 'source-1', 'source-0']);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
@@ -102,7 +103,7 @@ test('the file of a keyword says what the rename that holds comes to today, and 
 test('what an old document brings that was found late comes first, with the day on which it came', () => {
   const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' }, { Skip: 'Turn.' });
   const found = sources.map((source, index) => ({ ...source, recorded: `2026-0${2 - index}-01` }));
-  const items = feedItems(keywords, { ...content, sources: found });
+  const items = wordingNews(keywords, { ...content, sources: found });
   expect(items.map(({ keyword }) => keyword.name)).toEqual(['Hop', 'Skip']);
   const [published, recorded] = ['2003-05-23', '2026-02-01'];
   const old = items.map((item) => ({
@@ -125,7 +126,7 @@ test('an old document that says nothing new is no news when it is found late', (
     const dated = sources.map((source, index) => ({ ...source, recorded: recorded[index] ?? null }));
     const all = { ...content, sources: dated };
     return {
-      feed: feedItems(content.keywords, all).map(({ name, source }) => [name, source?.recorded]),
+      feed: wordingNews(content.keywords, all).map(({ name, source }) => [name, source?.recorded]),
       changes: toApiChanges(all).map(({ to, recorded }) => [to, recorded]),
     };
   };

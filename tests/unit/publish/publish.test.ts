@@ -103,6 +103,7 @@ describe('feeds', () => {
     sources: [source],
     changes: compareAll(keywords, [source.id]),
     bySlug: indexBySlug(keywords),
+    givenRulings: [],
   });
   const frame = {
     title: 'A ]]> & <title>',

@@ -20,6 +20,7 @@ const ruling = (
   id,
   keywords: [keyword],
   date: '2020-01-01',
+  recorded: null,
   by: 'Judge',
   url: 'https://example.org/',
   supersedes,

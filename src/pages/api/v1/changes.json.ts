@@ -1,8 +1,14 @@
 import type { APIRoute } from 'astro';
 import { toApiChanges } from '../../../publish/api-changes.ts';
+import { toApiAdded, toApiRulings } from '../../../publish/api-news.ts';
 import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  return Response.json({ changes: toApiChanges({ ...(await loadReference()), urls }) });
+  const content = { ...(await loadReference()), urls };
+  return Response.json({
+    changes: toApiChanges(content),
+    added: toApiAdded(content),
+    givenRulings: toApiRulings(content),
+  });
 };
