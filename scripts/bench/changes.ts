@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { diffWords, diffWordsWithSpace } from 'diff';
-import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { sideOf } from '../../src/keywords/changes/compare/segments.ts';
 import type { Change, Segment } from '../../src/keywords/model.ts';
 import { joinTokens, type Token, tokenize } from '../../src/keywords/text/tokens.ts';
 

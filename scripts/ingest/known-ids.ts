@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { asIngested } from '../../src/content-folder/existing.ts';
 import { fileWith } from '../../src/content-folder/messages/content-rules.ts';
-import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { sideOf } from '../../src/keywords/changes/compare/segments.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changesSchema } from '../../src/keywords/store/schema.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';

@@ -1,9 +1,9 @@
 import type { Urls } from '../addresses/urls.ts';
-import { describeChange } from '../keywords/changes/describe.ts';
-import { sayFate } from '../keywords/changes/fate.ts';
-import { isUnchanged } from '../keywords/changes/folds.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
-import { changedPassages } from '../keywords/changes/passages.ts';
+import { describeChange } from '../keywords/changes/told/describe.ts';
+import { sayFate } from '../keywords/changes/told/fate.ts';
+import { isUnchanged } from '../keywords/changes/told/folds.ts';
+import { changedPassages } from '../keywords/changes/told/passages.ts';
 import { wordingsOf } from '../keywords/changes/wordings.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';

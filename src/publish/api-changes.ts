@@ -1,5 +1,5 @@
-import { describeStep } from '../keywords/changes/describe.ts';
 import { type Step, stepsOf } from '../keywords/changes/steps.ts';
+import { describeStep } from '../keywords/changes/told/describe.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';

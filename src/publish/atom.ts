@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
 import { givenRulingId, type Urls } from '../addresses/urls.ts';
-import { describeStep } from '../keywords/changes/describe.ts';
-import { changedPassages } from '../keywords/changes/passages.ts';
+import { describeStep } from '../keywords/changes/told/describe.ts';
+import { changedPassages } from '../keywords/changes/told/passages.ts';
 import { revisionById } from '../keywords/history.ts';
 import { aspectLabels } from '../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';

@@ -1,4 +1,4 @@
-import { segmentsInWords } from '../keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../keywords/changes/told/segments-in-words.ts';
 import type { Segment } from '../keywords/model.ts';
 import { markedFormats, type QuotationFormat } from './formats.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareWordings } from '../../src/keywords/changes/compare.ts';
-import { describeChange } from '../../src/keywords/changes/describe.ts';
-import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { compareWordings } from '../../src/keywords/changes/compare/compare.ts';
+import { sideOf } from '../../src/keywords/changes/compare/segments.ts';
+import { describeChange } from '../../src/keywords/changes/told/describe.ts';
 import type { Change, Revision, Segment } from '../../src/keywords/model.ts';
 import { foldTypography } from '../../src/keywords/text/typography.ts';
 import { splitMeaning } from '../../src/keywords/wording/type-line.ts';

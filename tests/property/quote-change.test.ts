@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { joinNeighbours, sideOf } from '../../src/keywords/changes/segments.ts';
+import { joinNeighbours, sideOf } from '../../src/keywords/changes/compare/segments.ts';
 import type { Segment } from '../../src/keywords/model.ts';
 import { quoteChange } from '../../src/publish/quote-change.ts';
 import { hostileFragments } from '../helpers/hostile.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from '../../src/keywords/changes/segments.ts';
+import { compareTexts } from '../../src/keywords/changes/compare/segments.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
 import { straight } from '../../src/keywords/text/typography.ts';

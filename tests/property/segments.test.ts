@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, sideOf } from '../../src/keywords/changes/segments.ts';
+import { compareTexts, sideOf } from '../../src/keywords/changes/compare/segments.ts';
 
 const words = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index}`).join(' ');

@@ -1,7 +1,7 @@
 import type { Urls } from '../../addresses/urls.ts';
 import type { Verdict } from '../../checks/claim/match/standing.ts';
 import { sayRead, sayRuling } from '../../checks/claim/told/say-read.ts';
-import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { QuotationFormat } from '../../publish/formats.ts';
 import { quoteAnswer } from '../../publish/quote.ts';

@@ -1,6 +1,6 @@
 import { sheetNamedIn } from '../../addresses/sheet-address.ts';
 import type { Urls } from '../../addresses/urls.ts';
-import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import type { SourceKind } from '../../keywords/model.ts';

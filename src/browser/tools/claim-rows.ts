@@ -17,16 +17,16 @@ import type { ClaimedSentence } from '../../checks/claim/words/sentences.ts';
 import type { CheckedEntry, CheckedText } from '../../checks/whole-text/checked-text.ts';
 import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
-import { describeChange } from '../../keywords/changes/describe.ts';
-import { isUnchanged } from '../../keywords/changes/folds.ts';
-import { changedPassages, type PassageChange, passageTitle } from '../../keywords/changes/passages.ts';
 import {
   compareTexts,
   hasOtherWords,
   isChanged,
   sideOf,
   withoutSpelling,
-} from '../../keywords/changes/segments.ts';
+} from '../../keywords/changes/compare/segments.ts';
+import { describeChange } from '../../keywords/changes/told/describe.ts';
+import { isUnchanged } from '../../keywords/changes/told/folds.ts';
+import { changedPassages, type PassageChange, passageTitle } from '../../keywords/changes/told/passages.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import { partStatusLabels, sayPartStatus } from '../../keywords/kind-labels.ts';
 import type { Change, Keyword, PartChange, PartStatus, Segment } from '../../keywords/model.ts';

@@ -1,6 +1,6 @@
 import { createUrls } from '../../addresses/urls.ts';
 import { withCard } from '../../checks/cards/document-findings.ts';
-import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { counted, countedInWords, inFigures } from '../../keywords/text/counted.ts';

@@ -1,4 +1,4 @@
-import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
 import { codePointOf } from '../../keywords/text/characters.ts';

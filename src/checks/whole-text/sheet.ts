@@ -1,5 +1,5 @@
 import { indexBySlug } from '../../general/by-slug.ts';
-import { compareAcrossRename, compareWordings } from '../../keywords/changes/compare.ts';
+import { compareAcrossRename, compareWordings } from '../../keywords/changes/compare/compare.ts';
 import { asTheyLastHeld, currentRevision } from '../../keywords/history.ts';
 import type { Change, Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { type NameLookup, nameLookupOf } from '../../keywords/names/names.ts';

@@ -2,7 +2,7 @@ import { indexBySlug } from '../../general/by-slug.ts';
 import { revisionById, revisionIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { renamesAsOf, renamesFrom } from '../renames/told-renames.ts';
-import { compareAcrossRename } from './compare.ts';
+import { compareAcrossRename } from './compare/compare.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
 

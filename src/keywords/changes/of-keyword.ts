@@ -3,7 +3,7 @@ import { uniqueBy } from '../../general/lists.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import { toldRenames } from '../renames/told-renames.ts';
-import { compareAcrossRename, compareWordings } from './compare.ts';
+import { compareAcrossRename, compareWordings } from './compare/compare.ts';
 import { type Changes, indexChanges } from './lookup.ts';
 import { successorsOf } from './wordings.ts';
 

@@ -1,8 +1,8 @@
 import type { Change, Keyword, Part } from '../model.ts';
 import { sayCounts } from '../text/say-counts.ts';
 import type { Passage } from '../wording/passages.ts';
+import { sideOf } from './compare/segments.ts';
 import { type Changes, renameOf } from './lookup.ts';
-import { sideOf } from './segments.ts';
 
 /**
  * What can have become of a wording: it is in force word for word, it is in force in another spelling, it was changed,

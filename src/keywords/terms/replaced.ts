@@ -1,6 +1,6 @@
+import { sideOf } from '../changes/compare/segments.ts';
 import type { Changes } from '../changes/lookup.ts';
 import { changesThatHappened } from '../changes/of-keyword.ts';
-import { sideOf } from '../changes/segments.ts';
 import type { Change, Keyword, Segment } from '../model.ts';
 import type { Find } from '../names/name-finder.ts';
 import { finderOf, type Term } from './find.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareWordings } from '../../../src/keywords/changes/compare.ts';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
+import { compareWordings } from '../../../src/keywords/changes/compare/compare.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
 import { splitMeaning } from '../../../src/keywords/wording/type-line.ts';
 import { sampleRevision } from '../../helpers/samples.ts';
 

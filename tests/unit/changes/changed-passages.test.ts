@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
-import { compareAcrossRename, compareWordings } from '../../../src/keywords/changes/compare.ts';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
-import { foldUnchanged, sayFolded } from '../../../src/keywords/changes/folds.ts';
+import { compareAcrossRename, compareWordings } from '../../../src/keywords/changes/compare/compare.ts';
+import { sideOf } from '../../../src/keywords/changes/compare/segments.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
-import { changedPassages, countRespelt, passageTitle } from '../../../src/keywords/changes/passages.ts';
-import { sideOf } from '../../../src/keywords/changes/segments.ts';
 import { passageSince } from '../../../src/keywords/changes/since.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
+import { foldUnchanged, sayFolded } from '../../../src/keywords/changes/told/folds.ts';
+import { changedPassages, countRespelt, passageTitle } from '../../../src/keywords/changes/told/passages.ts';
 import { wordingsOf } from '../../../src/keywords/changes/wordings.ts';
 import type { Revision } from '../../../src/keywords/model.ts';
 import { passagesOf } from '../../../src/keywords/wording/passages.ts';

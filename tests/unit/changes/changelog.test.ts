@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { changelogOf, countHeld, countKinds } from '../../../src/keywords/changes/changelog.ts';
-import { compareWordings } from '../../../src/keywords/changes/compare.ts';
+import { compareWordings } from '../../../src/keywords/changes/compare/compare.ts';
 import { lastEvents } from '../../../src/keywords/changes/last-events.ts';
 import { firstRenameOf } from '../../../src/keywords/changes/lookup.ts';
 import {

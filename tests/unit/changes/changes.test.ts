@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
 import { changesThatHappened, compareAll } from '../../../src/keywords/changes/of-keyword.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
 import type { Change, PartChange, Segment } from '../../../src/keywords/model.ts';
 import { reconcileSeeds, seedIds } from '../../helpers/content.ts';
 

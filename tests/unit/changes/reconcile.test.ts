@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../../src/keywords/changes/of-keyword.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
 import { diagnosticsOf } from '../../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../../src/keywords/doubts/index.ts';
 import { currentRevision } from '../../../src/keywords/history.ts';

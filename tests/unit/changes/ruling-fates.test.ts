@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareAcrossRename } from '../../../src/keywords/changes/compare.ts';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
-import { changedPassages, passageTitle } from '../../../src/keywords/changes/passages.ts';
-import { fatesOfRulings } from '../../../src/keywords/changes/ruling-fates.ts';
+import { compareAcrossRename } from '../../../src/keywords/changes/compare/compare.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
+import { changedPassages, passageTitle } from '../../../src/keywords/changes/told/passages.ts';
+import { fatesOfRulings } from '../../../src/keywords/changes/told/ruling-fates.ts';
 import { sampleRevision } from '../../helpers/samples.ts';
 
 const meaning = 'It leaps over moss.';

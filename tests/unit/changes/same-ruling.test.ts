@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareWordings } from '../../../src/keywords/changes/compare.ts';
+import { compareWordings } from '../../../src/keywords/changes/compare/compare.ts';
 import { splitParts } from '../../../src/keywords/wording/parts.ts';
 import { alignRulings, movedPairs } from '../../../src/keywords/wording/same-ruling.ts';
 import { sampleRevision } from '../../helpers/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTexts, withoutSpelling } from '../../../src/keywords/changes/segments.ts';
+import { compareTexts, withoutSpelling } from '../../../src/keywords/changes/compare/segments.ts';
 
 const marked = (old: string, fresh: string) =>
   compareTexts(old, fresh)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRows } from '../../../src/browser/tools/claim-rows.ts';
 import { titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';
-import { segmentsInWords } from '../../../src/keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../../src/keywords/changes/told/segments-in-words.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
 import { changingKeyword } from '../../helpers/samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readQuotedChange } from '../../../src/checks/claim/pasted/quoted-change.ts';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
-import { changedPassages, passageTitle } from '../../../src/keywords/changes/passages.ts';
+import { changedPassages, passageTitle } from '../../../src/keywords/changes/told/passages.ts';
 import { revisionById } from '../../../src/keywords/history.ts';
 import { sayPartStatus } from '../../../src/keywords/kind-labels.ts';
 import { quotationFormats } from '../../../src/publish/formats.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
-import { sayFate } from '../../../src/keywords/changes/fate.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
+import { sayFate } from '../../../src/keywords/changes/told/fate.ts';
 import { currentRevision } from '../../../src/keywords/history.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { meaningOf } from '../../../src/keywords/wording/meaning.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { checkSheet } from '../../../src/checks/whole-text/sheet.ts';
-import { describeChange } from '../../../src/keywords/changes/describe.ts';
+import { describeChange } from '../../../src/keywords/changes/told/describe.ts';
 import { detectKind } from '../../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../../src/keywords/parse/index.ts';
 import { reconcileSeeds, seedSources } from '../../helpers/content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../../../src/checks/whole-text/sheet.ts';
-import { segmentsInWords } from '../../../src/keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../../src/keywords/changes/told/segments-in-words.ts';
 import type { Entry } from '../../../src/keywords/model.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
 import { changingKeyword, sampleKeyword, sampleRevision } from '../../helpers/samples.ts';

@@ -4,7 +4,7 @@ import { countAnswers } from '../../../src/browser/tools/answer-rows.ts';
 import { createRows } from '../../../src/browser/tools/claim-rows.ts';
 import { titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';
-import { segmentsInWords } from '../../../src/keywords/changes/segments-in-words.ts';
+import { segmentsInWords } from '../../../src/keywords/changes/told/segments-in-words.ts';
 import type { Keyword, Revision } from '../../../src/keywords/model.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
 import { reconcileSeeds, seedSources } from '../../helpers/content.ts';

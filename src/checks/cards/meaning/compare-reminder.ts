@@ -1,5 +1,5 @@
 import { countEach } from '../../../general/lists.ts';
-import { compareTexts } from '../../../keywords/changes/segments.ts';
+import { compareTexts } from '../../../keywords/changes/compare/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { WordingsMeant } from '../names/current-keywords.ts';

@@ -1,5 +1,5 @@
 import { runsOf } from '../../../general/lists.ts';
-import { joinNeighbours } from '../../../keywords/changes/segments.ts';
+import { joinNeighbours } from '../../../keywords/changes/compare/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { straight } from '../../../keywords/text/typography.ts';

@@ -1,4 +1,4 @@
-import { compareWordings } from '../../../keywords/changes/compare.ts';
+import { compareWordings } from '../../../keywords/changes/compare/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
 import { areas } from '../../../keywords/kinds.ts';
 import type { Keyword } from '../../../keywords/model.ts';

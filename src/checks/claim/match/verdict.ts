@@ -1,5 +1,5 @@
 import { inIndex } from '../../../general/by-slug.ts';
-import { compareTexts } from '../../../keywords/changes/segments.ts';
+import { compareTexts } from '../../../keywords/changes/compare/segments.ts';
 import { currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
 import { currentKeyword } from '../../../keywords/renames/family.ts';

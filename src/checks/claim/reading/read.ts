@@ -1,4 +1,4 @@
-import { saysFate } from '../../../keywords/changes/fate.ts';
+import { saysFate } from '../../../keywords/changes/told/fate.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';

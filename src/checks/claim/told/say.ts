@@ -1,5 +1,5 @@
-import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/changes/segments.ts';
-import { segmentsInWords } from '../../../keywords/changes/segments-in-words.ts';
+import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/changes/compare/segments.ts';
+import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import { allInWords } from '../../../keywords/text/counted.ts';

@@ -1,7 +1,7 @@
-import { capitalise } from '../text/capitalise.ts';
-import { counted } from '../text/counted.ts';
+import { capitalise } from '../../text/capitalise.ts';
+import { counted } from '../../text/counted.ts';
+import { sideOf } from '../compare/segments.ts';
 import type { PassageChange } from './passages.ts';
-import { sideOf } from './segments.ts';
 
 /**
  * Fewest unchanged words of a comparison worth folding: fewer are read as quickly as the lines that would replace

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
-import { joinTokens, type Token } from '../text/tokens.ts';
+import { sharedEnd, sharedStart } from '../../../general/shared-ends.ts';
+import { joinTokens, type Token } from '../../text/tokens.ts';
 
 /** The tokens of two texts at the same place. In `same` blocks they pair up one by one and may differ in spelling. */
 export interface Block {

@@ -1,8 +1,8 @@
-import { addTo } from '../../general/lists.ts';
-import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
-import { capitalise } from '../text/capitalise.ts';
-import { type Passage, passagesOf } from '../wording/passages.ts';
-import { hasOtherWords, isChanged, joinNeighbours, sideOf } from './segments.ts';
+import { addTo } from '../../../general/lists.ts';
+import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../../model.ts';
+import { capitalise } from '../../text/capitalise.ts';
+import { type Passage, passagesOf } from '../../wording/passages.ts';
+import { hasOtherWords, isChanged, joinNeighbours, sideOf } from '../compare/segments.ts';
 
 /** A passage and what became of it. Its number is that in the new wording or, where it was removed, in the old one. */
 export interface PassageChange {

@@ -1,4 +1,4 @@
-import type { Segment } from '../model.ts';
+import type { Segment } from '../../model.ts';
 
 /** A comparison as plain text, where nothing can be highlighted: `[-gone-]`, `{+come+}`. */
 export function segmentsInWords(segments: readonly Segment[]): string {

@@ -1,8 +1,8 @@
-import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
-import type { Segment } from '../model.ts';
-import { isSameButForSpelling } from '../text/editorial.ts';
-import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
-import { longestText } from '../wording/parts.ts';
+import { sharedEnd, sharedStart } from '../../../general/shared-ends.ts';
+import type { Segment } from '../../model.ts';
+import { isSameButForSpelling } from '../../text/editorial.ts';
+import { joinTokens, type Token, tokenize } from '../../text/tokens.ts';
+import { longestText } from '../../wording/parts.ts';
 import { alignTokens, type Block } from './blocks.ts';
 import { slideToPhrases } from './slide.ts';
 

@@ -1,8 +1,8 @@
-import { aspects } from '../kinds.ts';
-import type { Aspect, Change, PartChange, Segment } from '../model.ts';
-import { foldEditorial } from '../text/editorial.ts';
-import { foldTypography } from '../text/typography.ts';
-import { type MeaningParts, typeLineSpan } from '../wording/type-line.ts';
+import { aspects } from '../../kinds.ts';
+import type { Aspect, Change, PartChange, Segment } from '../../model.ts';
+import { foldEditorial } from '../../text/editorial.ts';
+import { foldTypography } from '../../text/typography.ts';
+import { type MeaningParts, typeLineSpan } from '../../wording/type-line.ts';
 import { hasOtherWords, isOtherWords, sideOf } from './segments.ts';
 
 /**

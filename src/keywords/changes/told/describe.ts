@@ -1,11 +1,11 @@
-import type { Change, Keyword } from '../model.ts';
-import { capitalise } from '../text/capitalise.ts';
-import { numberWords } from '../text/number-words.ts';
-import { splitMeaning } from '../wording/type-line.ts';
-import { rewordedIn } from './aspects.ts';
+import type { Change, Keyword } from '../../model.ts';
+import { capitalise } from '../../text/capitalise.ts';
+import { numberWords } from '../../text/number-words.ts';
+import { splitMeaning } from '../../wording/type-line.ts';
+import { rewordedIn } from '../compare/aspects.ts';
+import { sideOf } from '../compare/segments.ts';
 import { describeTypeLine } from './describe-type-line.ts';
 import { fatesOfRulings } from './ruling-fates.ts';
-import { sideOf } from './segments.ts';
 
 /**
  * Describes a change in one sentence, most important first: `Became selective; effect reworded; one ruling added.`

@@ -1,4 +1,4 @@
-import { joinTokens, type Token } from '../text/tokens.ts';
+import { joinTokens, type Token } from '../../text/tokens.ts';
 import { type Block, longestScrap } from './blocks.ts';
 
 /** Words with which a phrase begins: `in the Character arena`, `or a unit`. */

@@ -1,7 +1,7 @@
-import { areas } from '../kinds.ts';
-import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
-import { rulingsOf } from '../wording/meaning.ts';
-import { alignRulings, movedPairs, type Pairing } from '../wording/same-ruling.ts';
+import { areas } from '../../kinds.ts';
+import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../../model.ts';
+import { rulingsOf } from '../../wording/meaning.ts';
+import { alignRulings, movedPairs, type Pairing } from '../../wording/same-ruling.ts';
 import { aspectsOf, isMoreThanSpelling } from './aspects.ts';
 import { compareTexts, hasOtherWords } from './segments.ts';
 

@@ -1,8 +1,8 @@
-import { currentRevision } from '../history.ts';
-import type { Keyword } from '../model.ts';
-import { currentKeyword } from '../renames/family.ts';
-import type { Changes } from './lookup.ts';
-import { sinceOf } from './since.ts';
+import { currentRevision } from '../../history.ts';
+import type { Keyword } from '../../model.ts';
+import { currentKeyword } from '../../renames/family.ts';
+import type { Changes } from '../lookup.ts';
+import { sinceOf } from '../since.ts';
 
 const past = { changed: 'no longer holds', spelling: 'holds in another spelling' } as const;
 

@@ -1,7 +1,7 @@
-import type { PartChange, PartStatus } from '../model.ts';
-import { followsOn } from '../wording/passages.ts';
+import type { PartChange, PartStatus } from '../../model.ts';
+import { followsOn } from '../../wording/passages.ts';
+import { sideOf } from '../compare/segments.ts';
 import { passageStatusOf } from './passages.ts';
-import { sideOf } from './segments.ts';
 
 /**
  * What became of the rulings of a change, to be counted: a part that only follows on the one before it is of the same

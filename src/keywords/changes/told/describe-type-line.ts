@@ -1,7 +1,7 @@
-import type { Change, Timing } from '../model.ts';
-import { readTraits } from '../wording/traits.ts';
-import { splitMeaning } from '../wording/type-line.ts';
-import { sideOf } from './segments.ts';
+import type { Change, Timing } from '../../model.ts';
+import { readTraits } from '../../wording/traits.ts';
+import { splitMeaning } from '../../wording/type-line.ts';
+import { sideOf } from '../compare/segments.ts';
 
 /** Phrases for the moment at which something is triggered or activated. */
 const timingPhrases: Record<Timing, string> = {
