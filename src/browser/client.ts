@@ -21,7 +21,12 @@ const elements = {
 };
 
 const number = /[?&#]x=(\d{1,3})(?=[&#]|$)/.exec(location.search + location.hash)?.[1];
-if (number) import('./with-number.ts').then(({ showWithNumber }) => showWithNumber(number));
+if (number)
+  import('./with-number.ts').then(
+    ({ showWithNumber }) => showWithNumber(number),
+    // An aid beside the text, which is there without it.
+    () => {},
+  );
 
 // Where loading fails, the page's fallback for readers without scripts applies to this element.
 for (const [name, load] of Object.entries(elements))

@@ -58,6 +58,35 @@ test.describe('where what a page goes for later is gone', () => {
     expect(copied).toMatch(/^“Power changes affect Bombard\.”/);
   });
 
+  test('so it is where a browser of 2023 gets no popovers, for which it asks a library', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    });
+    await bar(page, '**/_astro/popover-fn*.js');
+    await page.goto('/tools/sheet/#claim=Power%20changes%20affect%20Bombard.');
+    const answer = page.locator('.answer');
+    await answer.getByRole('button', { name: 'Quote this answer' }).click();
+    await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await pasted(page)).toMatch(/^“Power changes affect Bombard\.”/);
+  });
+
+  test('a keyword is there without what it does with the number of a card', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await bar(page, '**/_astro/with-number*.js');
+    const gone = page.waitForResponse('**/_astro/with-number*.js');
+    await page.goto('/keywords/bombard/?x=3');
+    await gone;
+    await expect(page.locator('#meaning')).toBeVisible();
+    // An error would be told only once all that waits is done.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(errors).toEqual([]);
+  });
+
   test('the copy for use without signal says so, and is offered once it can be', async ({ page }) => {
     await bar(page, '**/_astro/offline-panel*.js');
     await page.goto('/keywords/bombard/');

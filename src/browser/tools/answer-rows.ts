@@ -154,11 +154,13 @@ function copyButton(
     }));
     const quoted = { claimed, says, where, now, inFull, url, read };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
-    const menu = await import('../copying/copy-menu.ts').catch(() => null);
-    if (menu)
-      await menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
-    // Where the menu cannot be loaded, as on a page of an old version, only plain text is offered.
-    else button.textContent = await copyText(quoteIn('text'));
+    try {
+      const { openCopyMenu, quotationChoices } = await import('../copying/copy-menu.ts');
+      await openCopyMenu(button.parentElement as HTMLElement, button, quotationChoices(quoteIn));
+    } catch {
+      // Where the menu cannot be loaded, as on a page of an old version, only plain text is offered.
+      button.textContent = await copyText(quoteIn('text'));
+    }
   });
   return button;
 }
