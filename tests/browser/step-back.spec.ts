@@ -24,6 +24,20 @@ test('who comes back from what was found finds it again, and a page that is load
   await expect(page.getByRole('combobox')).toHaveValue('');
 });
 
+test('what an address asks for is found again after that, too, however often it is loaded', async ({
+  page,
+}) => {
+  await page.goto('/?q=evade');
+  await expect(page.getByRole('option').first()).toContainText('Evade');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/keywords\/evade/);
+  await page.goBack();
+  await expect(page.getByRole('option').first()).toContainText('Evade');
+  await page.reload();
+  await expect(page.getByRole('combobox')).toHaveValue('evade');
+  await expect(page.getByRole('option').first()).toContainText('Evade');
+});
+
 test.describe('after a step back from what a report leads to', () => {
   test('cards are checked again', async ({ page }) => {
     await checkCards(page, 'Elude. Bombard 3.');

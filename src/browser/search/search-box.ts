@@ -85,7 +85,8 @@ export class SearchBox extends HTMLElement {
   }
 
   #prefill(): void {
-    const left = history.state?.query;
+    // Empty once the reader has come back.
+    const left = history.state?.query || null;
     const asked = left ?? new URLSearchParams(location.search).get('q');
     const query = asked ?? (this.dataset.fromAddress === 'true' ? wordsOfAddress(location.pathname) : '');
     // Text typed before this script ran is searched now.
