@@ -102,7 +102,8 @@ export class Tooltip {
     wanted = this;
     const told = await this.#tell();
     if (!told) return false;
-    if (wanted !== this || this.isOpen()) return true;
+    // The page may have taken the link away meanwhile.
+    if (wanted !== this || this.isOpen() || !this.element.isConnected) return true;
     this.element.replaceChildren(...told);
     this.element.showPopover();
     this.#place();

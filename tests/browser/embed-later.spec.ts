@@ -71,3 +71,27 @@ test('text that comes later is linked by itself where the tag asks for it, in th
   await expect(page.locator('swtcg-keyword')).toHaveText(['Upkeep', 'Bombard', 'Evade', 'Stun']);
   expect(complaints).toEqual([]);
 });
+
+test('a keyword that is taken away while its meaning is on its way tells nothing, and breaks nothing', async ({
+  page,
+}) => {
+  let send = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    page.route('**/embed/v1.json', async (route) => {
+      resolve();
+      await new Promise<void>((sent) => {
+        send = sent;
+      });
+      await route.continue();
+    });
+  });
+  const complaints = await openHostile(page, '<main><p>Armor</p></main>');
+  await page.locator('swtcg-keyword').hover();
+  await isAsked;
+  await page.locator('p').evaluate((element) => element.remove());
+  const answered = page.waitForResponse('**/embed/v1.json');
+  send();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(complaints).toEqual([]);
+});
