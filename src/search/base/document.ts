@@ -1,5 +1,6 @@
 import type { Source } from '../../keywords/model.ts';
 import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
+import type { SentSynonym } from './sent-synonyms.ts';
 
 /**
  * What the search knows of one keyword. There is one document per keyword, so that none is found twice. Empty fields
@@ -74,9 +75,6 @@ export interface PackedDocuments {
 
 /** A page as sent: its address relative to the first page, its title, and other names by which it is found. */
 export type SentPage = [path: string, title: string, ...names: string[]];
-
-/** A synonym or a reading as sent: what it means, then each way of saying it after a comma. */
-export type SentSynonym = string;
 
 /** Everything that the search needs, as the build writes it. */
 export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'stopWords'> {

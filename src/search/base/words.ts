@@ -4,6 +4,7 @@ import { onceEach } from '../../general/once.ts';
 import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
 import { figures } from '../../keywords/text/number-words.ts';
 import { stopWords } from '../../keywords/text/stop-words.ts';
+import { unpackSynonyms } from './sent-synonyms.ts';
 
 /** One word of a text as the search reads it, and its position, in UTF-16 code units. */
 interface ReadWord {
@@ -31,7 +32,7 @@ export interface Words {
  * Different ways of saying one thing in English, each line with the words they are read as first. Irregular forms of
  * verbs are among them, which the stemmer leaves as they are, but none that begins another word as it is typed: "hid".
  */
-const readings: Vocabulary['readings'] = [
+const readings = unpackSynonyms([
   'cant,cannot,can not,may not,must not,can never,could not,couldnt,unable to',
   'cant,not able to,isnt able to,not being able to,not allowed to,isnt allowed to',
   'each,every',
@@ -42,10 +43,7 @@ const readings: Vocabulary['readings'] = [
   'give,gave,given',
   'take,took',
   'throw,threw,thrown',
-].map((line) => {
-  const [mean = '', ...say] = line.split(',');
-  return { say, mean };
-});
+]);
 
 /**
  * Number words by their stem, as their digits; without "one", which is a pronoun as often, and "zero", which no text

@@ -13,9 +13,10 @@ import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { splitMeaning } from '../../keywords/wording/type-line.ts';
 import type { PastText, SearchData, SearchDocument } from '../base/document.ts';
+import { packSynonyms } from '../base/sent-synonyms.ts';
 import { createWords, type Words } from '../base/words.ts';
 import { namesOfTerm, pagesOf } from './named-pages.ts';
-import { packDocuments, packSynonyms } from './packed.ts';
+import { packDocuments } from './packed.ts';
 
 /** What the search data is made from. */
 export interface Searched {

@@ -1,5 +1,4 @@
-import type { Synonym } from '../../keywords/store/vocabulary.ts';
-import type { PackedDocuments, SearchDocument, SentSynonym } from '../base/document.ts';
+import type { PackedDocuments, SearchDocument } from '../base/document.ts';
 import type { Words } from '../base/words.ts';
 import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
 
@@ -76,17 +75,4 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
 function quotedAt(meaning = ''): number {
   const mark = meaning.indexOf(' "');
   return mark < 0 ? 0 : mark + 2;
-}
-
-/** Encodes synonyms and readings for sending. */
-export function packSynonyms(synonyms: readonly Synonym[]): SentSynonym[] {
-  return synonyms.map(({ say, mean }) => [mean, ...say].join());
-}
-
-/** Restores synonyms and readings from the form in which they were sent. */
-export function unpackSynonyms(sent: readonly SentSynonym[]): Synonym[] {
-  return sent.map((each) => {
-    const [mean = '', ...say] = each.split(',');
-    return { say, mean };
-  });
 }
