@@ -3,7 +3,7 @@ import { onceEach } from '../../general/once.ts';
 import { namesOf, type SearchDocument, templateOf } from '../base/document.ts';
 import * as nameWeights from '../base/name-weights.ts';
 import * as weights from '../base/weights.ts';
-import { createChoice } from './alike.ts';
+import { createPreselection } from './letter-pairs.ts';
 import { madeFrom } from './name-likeness.ts';
 import { foldName } from './names.ts';
 import { lettersOf, weighSlips } from './slips.ts';
@@ -42,10 +42,10 @@ interface Form {
  * with few enough typos.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
-  let choose: ReturnType<typeof createChoice> | undefined;
+  let preselect: ReturnType<typeof createPreselection> | undefined;
   const prepare = () => {
-    if (choose) return false;
-    choose = createChoice(
+    if (preselect) return false;
+    preselect = createPreselection(
       documents.map((document) => [...namesOf(document), templateOf(document)]),
       nameWeights.mostComparedNames,
     );
@@ -69,7 +69,7 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     if (length < nameWeights.shortestSimilarQuery) return similar;
     prepare();
     const most = typed.some(isUnknown) ? length * nameWeights.mostSlips : 0;
-    const near = [...(choose?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
+    const near = [...(preselect?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
       // A query with more words than the name only counts where nothing else differs: "over kill".
       const mostHere = typed.length > form.wordCount ? 0 : most;
       const slips = weighSlips(letters, form.letters, mostHere);

@@ -15,7 +15,7 @@ function pairsOf(text: string): Set<string> {
  * @param most how many are chosen; all, where there are no more
  * @returns a function from a query to the indexes of the chosen texts, in order
  */
-export function createChoice(
+export function createPreselection(
   texts: readonly (readonly string[])[],
   most: number,
 ): (query: string) => Iterable<number> {
