@@ -1,6 +1,11 @@
 import type { Change, Keyword, Revision, Source } from '../keywords/model.ts';
 import { loadReference } from './reference.ts';
 
+/** The path of a list's page, which is a rest route (`[...index]`) so that there need be none. */
+export function indexPath(hasItems: boolean): { params: { index: undefined } }[] {
+  return hasItems ? [{ params: { index: undefined } }] : [];
+}
+
 /** A path for each source, with the source as a prop. */
 export async function sourcePaths(): Promise<{ params: { source: string }; props: { source: Source } }[]> {
   const { sources } = await loadReference();
