@@ -7,12 +7,14 @@ type Bearer = 'page' | 'header';
 
 /**
  * The content security policy: only what the site itself serves, and of that only what the pages need. It is the same
- * on every page, and in the page the same as in the header, since not every host sends headers.
- * @param beforePaint the inline script that must run before the first paint; the other is `paintSoFar`
+ * on every page but those that have moved, and in the page the same as in the header, since not every host sends
+ * headers.
+ * @param inlineScript what runs in the page before its first paint or, in one that has moved, leads on; beside it only
+ *   `paintSoFar` runs
  * @param site origin that the site is built for; one without TLS cannot require it
  */
-export function contentPolicy(bearer: Bearer, beforePaint: string, site: URL): string {
-  const hashes = [beforePaint, paintSoFar].map(
+export function contentPolicy(bearer: Bearer, inlineScript: string, site: URL): string {
+  const hashes = [inlineScript, paintSoFar].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const directives = [
