@@ -7,7 +7,7 @@ export class CopyFailure extends Error {}
 export class NoAnswer extends CopyFailure {}
 
 /** How long a server may take for one file, in milliseconds. */
-const patience = 30_000;
+const longestWait = 30_000;
 
 /**
  * Fetches past the browser's own cache, which may have outdated answers.
@@ -19,7 +19,7 @@ export async function fetchPast(
   stop = new AbortController(),
 ): Promise<{ response: Response; bytes: ArrayBuffer }> {
   // WebKit ignores a timeout that is combined with other signals: the copying would never end.
-  const limit = setTimeout(() => stop.abort(), patience);
+  const limit = setTimeout(() => stop.abort(), longestWait);
   let response: Response;
   let bytes: ArrayBuffer;
   try {
