@@ -143,6 +143,6 @@ export class Tooltip {
   }
 
   isOpen(): boolean {
-    return canTell && this.element.matches(':popover-open');
+    return this.element.matches(':popover-open');
   }
 }
