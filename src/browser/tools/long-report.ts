@@ -1,5 +1,6 @@
 import { inFigures } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
+import { saveAs } from '../save-as.ts';
 
 /** How many rows of a section are shown at a time. */
 const rowsAtATime = 200;
@@ -44,11 +45,4 @@ export function saveButton(toLines: () => string[]): HTMLElement {
     saveAs('report.txt', `${lines.join('\n')}\n`);
   });
   return button;
-}
-
-/** Offers a text to the reader as a file to save. */
-export function saveAs(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  element('a', { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

@@ -7,9 +7,9 @@ import { slugify } from '../../keywords/text/slug.ts';
 import type { DeckSheet } from '../../publish/deck-sheet.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
+import { saveAs } from '../save-as.ts';
 import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
 import { fitPaper } from './fit-paper.ts';
-import { saveAs } from './long-report.ts';
 
 /** A sheet on the page: what has changed since it was made, its keywords, and the ways to take it along. */
 export class SheetResult {
