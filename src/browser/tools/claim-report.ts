@@ -1,28 +1,17 @@
 import { sheetNamedIn } from '../../addresses/sheet-address.ts';
 import type { Urls } from '../../addresses/urls.ts';
-import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import type { SourceKind } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
-import { element, marks } from '../element.ts';
+import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { hasModifier } from '../is-typing.ts';
 import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
 import type { AnswerRow, EntryRow, EntryRowKind } from './claim-rows.ts';
 import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
+import { entryItem, entryLines, entryTitles } from './entry-item.ts';
 import { reportSection, saveButton } from './long-report.ts';
-
-/** The sections, most important first: a judge must know what changed before what still applies. */
-const titles: Record<EntryRowKind, string> = {
-  renamed: 'Renamed',
-  changed: 'Changed since',
-  unrecorded: 'Wording that no source has as a whole',
-  unknown: 'Unknown keywords',
-  part: 'Holds, but is only a part',
-  spelling: 'Holds, in another spelling',
-  current: 'Holds, word for word',
-};
 
 /** Labels for the counts, in the order of the sections. */
 const countedAs: Record<EntryRowKind, string> = {
@@ -51,10 +40,10 @@ export function showReport(
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
   const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
-  const groups = (Object.keys(titles) as EntryRowKind[]).flatMap((kind): EntryGroup[] => {
+  const groups = (Object.keys(entryTitles) as EntryRowKind[]).flatMap((kind): EntryGroup[] => {
     const ofKind = entries.filter((row) => row.kind === kind);
     if (ofKind.length === 0) return [];
-    const section = reportSection(titles[kind], ofKind, (row) => toItem(row, urls));
+    const section = reportSection(entryTitles[kind], ofKind, (row) => entryItem(row, urls));
     return [{ kind, rows: ofKind, section: Object.assign(section, { id: kind }) }];
   });
   const sentences = sentencesIn(entries, answers, urls);
@@ -62,7 +51,7 @@ export function showReport(
   const unread = errors.length > 0 ? ` ${notRead}, see the end.` : '';
   const toReport = () => [
     ...answers.flatMap(answerLines),
-    ...groups.flatMap((group) => group.rows.flatMap(toLines)),
+    ...groups.flatMap((group) => group.rows.flatMap(entryLines)),
     ...[...errors, ...passed].map(problemLine),
   ];
   target.replaceChildren(
@@ -172,57 +161,3 @@ function toProblem({ line, column, message }: Diagnostic): HTMLElement {
 function problemLine({ line, column, message }: Diagnostic): string {
   return `${line ?? '?'}:${column ?? '?'} was not read: ${message}`;
 }
-
-/** A row as lines of plain text: the finding, then each part that differs, and each sentence. */
-function toLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
-  const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
-  return [
-    found.filter(Boolean).join('. '),
-    ...areas.map(({ label, segments }) => `${line}: ${label}: ${segmentsInWords(segments)}`),
-    ...answers.flatMap(answerLines),
-  ];
-}
-
-function toItem(row: EntryRow, urls: Urls): HTMLElement {
-  const { kind, name, line, slug, now, compare, says, areas, answers } = row;
-  const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
-  const item = element('li', {}, title, element('span', {}, `line ${line}`));
-  if (kind === 'renamed' && now)
-    item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
-  if (says && slug) {
-    const details = element(
-      'details',
-      { open: kind !== 'spelling' && kind !== 'part' },
-      element('summary', {}, says),
-    );
-    for (const { label, segments } of areas) {
-      details.append(
-        element('p', { className: 'part-label' }, label),
-        element('p', { className: 'in-line' }, ...marks(segments)),
-      );
-    }
-    if (compare) {
-      const href = urls.compare(slug, compare.from, compare.to);
-      details.append(element('a', { href, className: onlyOnScreen }, 'Compare the two wordings in full'));
-    }
-    item.append(details);
-  }
-  if (answers.length > 0) item.append(sentencesOf(answers, urls));
-  return item;
-}
-
-/** The sentences of an entry whose wording no source has, drawn when a reader opens them. */
-function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
-  const list = element('ul', { className: 'answers' });
-  const summary = element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`);
-  const details = element('details', {}, summary, list);
-  const fill = () => list.replaceChildren(...answers.map((answer) => answerItem(answer, urls)));
-  details.addEventListener('toggle', fill, { once: true });
-  return details;
-}
-
-// Folded parts are printed too, but only those of the current report.
-addEventListener('beforeprint', () => {
-  for (const list of document.querySelectorAll('.answers:empty'))
-    list.parentElement?.dispatchEvent(new Event('toggle'));
-});

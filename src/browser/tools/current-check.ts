@@ -1,12 +1,4 @@
-/**
- * A message of a checking worker: rows of its report, a batch at a time, the rest of the answer, or why it failed;
- * and, after the last of these, that a question has been dealt with.
- */
-export type CheckMessage<Row, Answer> =
-  | { rows: readonly Row[] }
-  | { answer: Answer }
-  | { failed: string }
-  | { done: true };
+import type { CheckMessage } from './worker-answers.ts';
 
 /**
  * Runs the checks of a tool in a worker, one at a time: starting or stopping a check ends the previous one. An idle

@@ -1,5 +1,14 @@
-import type { CheckMessage } from './current-check.ts';
 import { CheckFailure, type ToolData } from './tool-data.ts';
+
+/**
+ * A message of a checking worker: rows of its report, a batch at a time, the rest of the answer, or why it failed;
+ * and, after the last of these, that a question has been dealt with.
+ */
+export type CheckMessage<Row, Answer> =
+  | { rows: readonly Row[] }
+  | { answer: Answer }
+  | { failed: string }
+  | { done: true };
 
 /** How a worker reports what it finds to its page. */
 export interface Tell<Row, Answer> {
