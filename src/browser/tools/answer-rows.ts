@@ -12,8 +12,22 @@ import type { AnswerRow, StandingRow } from './claim-rows.ts';
 /** Class of links whose words mean nothing on paper, where nobody can follow them. */
 export const onlyOnScreen = 'screen-only';
 
+/** What became of a sentence, as a report shows it. */
+type AnswerKind = Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' | 'without';
+
+/** Kinds that look like the verdict that is as serious. */
+const looksAs: Partial<Record<AnswerKind, Verdict | 'limited'>> = {
+  elsewhere: 'limited',
+  otherwise: 'near',
+  unread: 'unknown',
+  without: 'limited',
+};
+
+/** What it is counted as: of what has no answer, only why. */
+type CountedKind = AnswerKind | 'short' | 'asked' | 'in vain';
+
 /** Labels for the counts of answers, most important first. */
-const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string][] = [
+const counted: readonly [readonly CountedKind[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'reworded since', 'reworded since'],
@@ -37,16 +51,13 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
   return facts.join(', ');
 }
 
-function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 'asked' | 'in vain' {
+function countedAs(answer: AnswerRow): CountedKind {
   if (answer.isInVain) return 'in vain';
   if (answer.isTooShort) return 'short';
-  return answer.isUnanswered ? 'asked' : verdictOf(answer);
+  return answer.isUnanswered ? 'asked' : kindOf(answer);
 }
 
-function verdictOf(
-  answer: AnswerRow,
-): Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' | 'without' {
-  const { verdict, isElsewhere, isLimited, isWithout, recorded } = answer;
+function kindOf({ verdict, isElsewhere, isLimited, isWithout, recorded }: AnswerRow): AnswerKind {
   if (isElsewhere) return 'elsewhere';
   if (isWithout) return 'without';
   if (recorded && verdict === 'near') return 'otherwise';
@@ -79,11 +90,8 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
       ...sayRuling(spoken).map((ruling) => element('p', {}, ruling)),
     ]),
   );
-  const kind = verdictOf(answer);
-  // These share the style of a verdict that is as serious.
-  item.dataset.verdict =
-    { elsewhere: 'limited', otherwise: 'near', unread: 'unknown', without: 'limited' }[kind as string] ??
-    kind;
+  const kind = kindOf(answer);
+  item.dataset.verdict = looksAs[kind] ?? kind;
   const links = first
     ? linksOf(first, urls)
     : element('p', { className: 'links' }, ...onwardOf(answer, urls));
