@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The page of each tool, and the modules of its element and its work (see src/browser/tools/worker.ts). */
+/** The page of each tool, and the modules of its element and its work (see src/browser/tools/worker/worker.ts). */
 const tools: Record<string, readonly string[]> = {
   'tools/sheet': ['claim-check', 'worker', 'claim-worker'],
   'tools/link': ['link-cards', 'worker', 'link-worker'],

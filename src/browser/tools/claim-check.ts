@@ -2,11 +2,11 @@ import { claimHash, claimIn } from '../../addresses/claim-address.ts';
 import { createUrls } from '../../addresses/urls.ts';
 import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
-import { showReport } from './claim-report.ts';
-import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
 import { CurrentCheck } from './current-check.ts';
-import { ToolText } from './tool-text.ts';
+import { showReport } from './report/claim-report.ts';
+import { ToolText } from './text/tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
+import type { ClaimAnswer, ClaimRow } from './worker/claim-worker.ts';
 
 /** Longest text to put into the address, in characters. */
 const longestShared = 1_000;

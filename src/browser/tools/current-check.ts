@@ -1,4 +1,4 @@
-import type { CheckMessage } from './worker-answers.ts';
+import type { CheckMessage } from './worker/worker-answers.ts';
 
 /**
  * Runs the checks of a tool in a worker, one at a time: starting or stopping a check ends the previous one. An idle

@@ -11,13 +11,13 @@ import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
 import { ColumnChoice } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
-import { drawUses } from './drawn-uses.ts';
-import { findingItem } from './finding-item.ts';
-import type { FindingRow } from './finding-row.ts';
-import type { CheckedAnswer, LinkAnswer, LinkQuestion } from './link-worker.ts';
-import { reportSection, saveButton } from './long-report.ts';
-import { ToolText } from './tool-text.ts';
+import { drawUses } from './report/drawn-uses.ts';
+import { findingItem } from './report/finding-item.ts';
+import { reportSection, saveButton } from './report/long-report.ts';
+import { ToolText } from './text/tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
+import type { FindingRow } from './worker/finding-row.ts';
+import type { CheckedAnswer, LinkAnswer, LinkQuestion } from './worker/link-worker.ts';
 
 /** How many characters of the linked text are shown. */
 const longestShown = 20_000;

@@ -9,14 +9,14 @@ import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
 import { ColumnChoice } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
-import { findingItem } from './finding-item.ts';
-import type { FindingRow } from './finding-row.ts';
-import { KeywordChoice } from './keyword-choice.ts';
-import { reportSection } from './long-report.ts';
-import type { SheetAnswer, SheetQuestion } from './make-sheet-worker.ts';
-import { SheetResult } from './sheet-result.ts';
-import { ToolText } from './tool-text.ts';
+import { findingItem } from './report/finding-item.ts';
+import { reportSection } from './report/long-report.ts';
+import { KeywordChoice } from './sheet/keyword-choice.ts';
+import { SheetResult } from './sheet/sheet-result.ts';
+import { ToolText } from './text/tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
+import type { FindingRow } from './worker/finding-row.ts';
+import type { SheetAnswer, SheetQuestion } from './worker/make-sheet-worker.ts';
 
 /** Makes a sheet from the reader's choice, from the keywords that cards name, or from the address. */
 class MakeSheet extends HTMLElement {

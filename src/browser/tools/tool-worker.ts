@@ -1,5 +1,5 @@
 import { ownScript } from '../own-script.ts';
-import workerAddress from './worker.ts?worker&url';
+import workerAddress from './worker/worker.ts?worker&url';
 
 /**
  * Starts the worker of a tool. Its name tells which tool it is for, and the address of the keyword data, which the

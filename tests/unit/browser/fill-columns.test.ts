@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillColumns } from '../../../src/browser/tools/fill-columns.ts';
+import { fillColumns } from '../../../src/browser/tools/sheet/fill-columns.ts';
 
 test('a column takes what it has room for, in order, and to the last of it', () => {
   expect(fillColumns([3, 4, 3, 5, 6], 10)).toEqual([3, 1, 1]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchToolData } from '../../../src/browser/tools/tool-data.ts';
+import { fetchToolData } from '../../../src/browser/tools/worker/tool-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

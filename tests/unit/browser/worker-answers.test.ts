@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CheckFailure } from '../../../src/browser/tools/tool-data.ts';
-import { answerPage } from '../../../src/browser/tools/worker-answers.ts';
+import { CheckFailure } from '../../../src/browser/tools/worker/tool-data.ts';
+import { answerPage } from '../../../src/browser/tools/worker/worker-answers.ts';
 
 const brokeOff = 'the check broke off. Reload the page, and try again';
 

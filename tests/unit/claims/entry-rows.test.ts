@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRows } from '../../../src/browser/tools/claim-rows.ts';
+import { createRows } from '../../../src/browser/tools/worker/claim-rows.ts';
 import { titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';
 import { segmentsInWords } from '../../../src/keywords/changes/told/segments-in-words.ts';

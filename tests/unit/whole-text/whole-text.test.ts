@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countAnswers } from '../../../src/browser/tools/answer-rows.ts';
-import { createRows } from '../../../src/browser/tools/claim-rows.ts';
+import { countAnswers } from '../../../src/browser/tools/report/answer-item.ts';
+import { createRows } from '../../../src/browser/tools/worker/claim-rows.ts';
 import { titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';
 import { segmentsInWords } from '../../../src/keywords/changes/told/segments-in-words.ts';

@@ -1,8 +1,8 @@
-import { countedInWords } from '../../keywords/text/counted.ts';
-import { lineEnd, splitLines } from '../../keywords/text/lines.ts';
-import { element } from '../element.ts';
-import { findElement } from '../find-element.ts';
-import { saveAs } from '../save-as.ts';
+import { countedInWords } from '../../../keywords/text/counted.ts';
+import { lineEnd, splitLines } from '../../../keywords/text/lines.ts';
+import { element } from '../../element.ts';
+import { findElement } from '../../find-element.ts';
+import { saveAs } from '../../save-as.ts';
 
 /** How many lines of a long text are shown. */
 const linesShown = 5;

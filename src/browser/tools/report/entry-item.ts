@@ -1,8 +1,8 @@
-import type { Urls } from '../../addresses/urls.ts';
-import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
-import { element, marks } from '../element.ts';
-import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
-import type { AnswerRow, EntryRow, EntryRowKind } from './claim-rows.ts';
+import type { Urls } from '../../../addresses/urls.ts';
+import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
+import { element, marks } from '../../element.ts';
+import type { AnswerRow, EntryRow, EntryRowKind } from '../worker/claim-rows.ts';
+import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-item.ts';
 
 /** The sections, most important first: a judge must know what changed before what still applies. */
 export const entryTitles: Record<EntryRowKind, string> = {

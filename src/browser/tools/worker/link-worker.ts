@@ -1,14 +1,19 @@
-import { keywordPath } from '../../addresses/urls.ts';
-import { createCardCheck } from '../../checks/cards/check.ts';
-import { type CheckedCard, checkCard, checkDocument } from '../../checks/cards/check-document.ts';
-import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
-import { findingsIn } from '../../checks/cards/document-findings.ts';
-import { mendCards } from '../../checks/cards/fix.ts';
-import { countUses, type UseCount } from '../../checks/cards/uses.ts';
-import { indexBySlug, inIndex } from '../../general/by-slug.ts';
-import { currentRevision } from '../../keywords/history.ts';
-import { meaningOf } from '../../keywords/wording/meaning.ts';
-import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';
+import { keywordPath } from '../../../addresses/urls.ts';
+import { createCardCheck } from '../../../checks/cards/check.ts';
+import { type CheckedCard, checkCard, checkDocument } from '../../../checks/cards/check-document.ts';
+import { readCards, withoutMark } from '../../../checks/cards/document/read.ts';
+import { findingsIn } from '../../../checks/cards/document-findings.ts';
+import { mendCards } from '../../../checks/cards/fix.ts';
+import { countUses, type UseCount } from '../../../checks/cards/uses.ts';
+import { indexBySlug, inIndex } from '../../../general/by-slug.ts';
+import { currentRevision } from '../../../keywords/history.ts';
+import { meaningOf } from '../../../keywords/wording/meaning.ts';
+import {
+  formatLinked,
+  type LinkedCard,
+  type LinkFormat,
+  linkedBlocks,
+} from '../../../publish/linked-cards.ts';
 import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 

@@ -1,5 +1,5 @@
-import type { AnsweredSentence } from '../../checks/claim/answers/answered.ts';
-import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
+import type { AnsweredSentence } from '../../../checks/claim/answers/answered.ts';
+import type { Standing, Verdict } from '../../../checks/claim/match/standing.ts';
 import {
   isTooShort,
   isUnanswered,
@@ -11,26 +11,30 @@ import {
   sayVerdict,
   sayWhere,
   type Titles,
-} from '../../checks/claim/told/say.ts';
-import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
-import type { ClaimedSentence } from '../../checks/claim/words/sentences.ts';
-import type { CheckedEntry, CheckedText } from '../../checks/whole-text/checked-text.ts';
-import type { EntryFindingKind } from '../../checks/whole-text/sheet.ts';
-import { indexBySlug } from '../../general/by-slug.ts';
+} from '../../../checks/claim/told/say.ts';
+import type { KeywordSpokenOf } from '../../../checks/claim/told/speaks-of.ts';
+import type { ClaimedSentence } from '../../../checks/claim/words/sentences.ts';
+import type { CheckedEntry, CheckedText } from '../../../checks/whole-text/checked-text.ts';
+import type { EntryFindingKind } from '../../../checks/whole-text/sheet.ts';
+import { indexBySlug } from '../../../general/by-slug.ts';
 import {
   compareTexts,
   hasOtherWords,
   isChanged,
   sideOf,
   withoutSpelling,
-} from '../../keywords/changes/compare/segments.ts';
-import { describeChange } from '../../keywords/changes/told/describe.ts';
-import { isUnchanged } from '../../keywords/changes/told/folds.ts';
-import { changedPassages, type PassageChange, passageTitle } from '../../keywords/changes/told/passages.ts';
-import { currentRevision } from '../../keywords/history.ts';
-import { partStatusLabels, sayPartStatus } from '../../keywords/kind-labels.ts';
-import type { Change, Keyword, PartChange, PartStatus, Segment } from '../../keywords/model.ts';
-import { currentKeyword, isComparedWith } from '../../keywords/renames/family.ts';
+} from '../../../keywords/changes/compare/segments.ts';
+import { describeChange } from '../../../keywords/changes/told/describe.ts';
+import { isUnchanged } from '../../../keywords/changes/told/folds.ts';
+import {
+  changedPassages,
+  type PassageChange,
+  passageTitle,
+} from '../../../keywords/changes/told/passages.ts';
+import { currentRevision } from '../../../keywords/history.ts';
+import { partStatusLabels, sayPartStatus } from '../../../keywords/kind-labels.ts';
+import type { Change, Keyword, PartChange, PartStatus, Segment } from '../../../keywords/model.ts';
+import { currentKeyword, isComparedWith } from '../../../keywords/renames/family.ts';
 
 /**
  * What is said of an entry; what holds, and is only a part of its wording, is told apart from words that no source has.

@@ -1,15 +1,15 @@
-import { sheetNamedIn } from '../../addresses/sheet-address.ts';
-import type { Urls } from '../../addresses/urls.ts';
-import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
-import { sourceKindLabels } from '../../keywords/kind-labels.ts';
-import type { SourceKind } from '../../keywords/model.ts';
-import { countedInWords } from '../../keywords/text/counted.ts';
-import { element } from '../element.ts';
-import { findElement } from '../find-element.ts';
-import { hasModifier } from '../is-typing.ts';
-import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-rows.ts';
-import type { AnswerRow, EntryRow, EntryRowKind } from './claim-rows.ts';
-import type { ClaimAnswer, ClaimRow } from './claim-worker.ts';
+import { sheetNamedIn } from '../../../addresses/sheet-address.ts';
+import type { Urls } from '../../../addresses/urls.ts';
+import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
+import { sourceKindLabels } from '../../../keywords/kind-labels.ts';
+import type { SourceKind } from '../../../keywords/model.ts';
+import { countedInWords } from '../../../keywords/text/counted.ts';
+import { element } from '../../element.ts';
+import { findElement } from '../../find-element.ts';
+import { hasModifier } from '../../is-typing.ts';
+import type { AnswerRow, EntryRow, EntryRowKind } from '../worker/claim-rows.ts';
+import type { ClaimAnswer, ClaimRow } from '../worker/claim-worker.ts';
+import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-item.ts';
 import { entryItem, entryLines, entryTitles } from './entry-item.ts';
 import { reportSection, saveButton } from './long-report.ts';
 

@@ -1,11 +1,11 @@
-import type { SheetChoice } from '../../addresses/sheet-address.ts';
-import type { Urls } from '../../addresses/urls.ts';
-import { fromAToZ } from '../../general/order.ts';
-import { dateInWords } from '../../keywords/text/day.ts';
-import type { DeckSheet, OldName, SheetEntry } from '../../publish/deck-sheet.ts';
-import type { SinceMade } from '../../publish/since-made.ts';
-import { element } from '../element.ts';
-import { drawFilled } from '../filled.ts';
+import type { SheetChoice } from '../../../addresses/sheet-address.ts';
+import type { Urls } from '../../../addresses/urls.ts';
+import { fromAToZ } from '../../../general/order.ts';
+import { dateInWords } from '../../../keywords/text/day.ts';
+import type { DeckSheet, OldName, SheetEntry } from '../../../publish/deck-sheet.ts';
+import type { SinceMade } from '../../../publish/since-made.ts';
+import { element } from '../../element.ts';
+import { drawFilled } from '../../filled.ts';
 
 /** Draws the keywords of a sheet on the screen, each with links to its page and to its exact wording. */
 export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {

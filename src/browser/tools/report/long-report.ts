@@ -1,6 +1,6 @@
-import { inFigures } from '../../keywords/text/counted.ts';
-import { element } from '../element.ts';
-import { saveAs } from '../save-as.ts';
+import { inFigures } from '../../../keywords/text/counted.ts';
+import { element } from '../../element.ts';
+import { saveAs } from '../../save-as.ts';
 
 /** How many rows of a section are shown at a time. */
 const rowsAtATime = 200;

@@ -1,13 +1,13 @@
-import type { Urls } from '../../addresses/urls.ts';
-import type { Verdict } from '../../checks/claim/match/standing.ts';
-import { sayRead, sayRuling } from '../../checks/claim/told/say-read.ts';
-import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
-import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
-import type { QuotationFormat } from '../../publish/formats.ts';
-import { quoteAnswer } from '../../publish/quote.ts';
-import { copyText } from '../copying/copy-text.ts';
-import { element, marks } from '../element.ts';
-import type { AnswerRow, StandingRow } from './claim-rows.ts';
+import type { Urls } from '../../../addresses/urls.ts';
+import type { Verdict } from '../../../checks/claim/match/standing.ts';
+import { sayRead, sayRuling } from '../../../checks/claim/told/say-read.ts';
+import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
+import { countedInWords, inFigures } from '../../../keywords/text/counted.ts';
+import type { QuotationFormat } from '../../../publish/formats.ts';
+import { quoteAnswer } from '../../../publish/quote.ts';
+import { copyText } from '../../copying/copy-text.ts';
+import { element, marks } from '../../element.ts';
+import type { AnswerRow, StandingRow } from '../worker/claim-rows.ts';
 
 /** Class of links whose words mean nothing on paper, where nobody can follow them. */
 export const onlyOnScreen = 'screen-only';
@@ -163,7 +163,7 @@ function copyButton(
     const quoted = { claimed, says, where, now, inFull, url, read };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     try {
-      const { openCopyMenu, quotationChoices } = await import('../copying/copy-menu.ts');
+      const { openCopyMenu, quotationChoices } = await import('../../copying/copy-menu.ts');
       await openCopyMenu(button.parentElement as HTMLElement, button, quotationChoices(quoteIn));
     } catch {
       // Where the menu cannot be loaded, as on a page of an old version, only plain text is offered.

@@ -1,4 +1,4 @@
-import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
+import type { GivenRuling, Keyword, Source } from '../../../keywords/model.ts';
 
 /** The data that the tools compare with. */
 export interface ToolData {

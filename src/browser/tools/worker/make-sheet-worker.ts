@@ -1,10 +1,10 @@
-import type { SheetChoice } from '../../addresses/sheet-address.ts';
-import { createCardCheck } from '../../checks/cards/check.ts';
-import { checkCard } from '../../checks/cards/check-document.ts';
-import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
-import { readCards } from '../../checks/cards/document/read.ts';
-import { type DocumentFinding, findingsIn } from '../../checks/cards/document-findings.ts';
-import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publish/deck-sheet.ts';
+import type { SheetChoice } from '../../../addresses/sheet-address.ts';
+import { createCardCheck } from '../../../checks/cards/check.ts';
+import { checkCard } from '../../../checks/cards/check-document.ts';
+import { createDeckReader, type DeckKeyword } from '../../../checks/cards/deck.ts';
+import { readCards } from '../../../checks/cards/document/read.ts';
+import { type DocumentFinding, findingsIn } from '../../../checks/cards/document-findings.ts';
+import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../../publish/deck-sheet.ts';
 import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare } from './worker-answers.ts';
 

@@ -1,8 +1,8 @@
-import { withCard } from '../../checks/cards/document-findings.ts';
-import { severityLabels } from '../../keywords/diagnostics/diagnostics.ts';
-import { element, marks } from '../element.ts';
-import type { FindingRow } from './finding-row.ts';
-import type { ToolText } from './tool-text.ts';
+import { withCard } from '../../../checks/cards/document-findings.ts';
+import { severityLabels } from '../../../keywords/diagnostics/diagnostics.ts';
+import { element, marks } from '../../element.ts';
+import type { ToolText } from '../text/tool-text.ts';
+import type { FindingRow } from '../worker/finding-row.ts';
 
 /**
  * Draws a finding with a button to its place in the text and, where the fix is known, one that applies it.

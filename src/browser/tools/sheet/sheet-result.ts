@@ -1,13 +1,13 @@
-import type { SheetChoice } from '../../addresses/sheet-address.ts';
-import type { Urls } from '../../addresses/urls.ts';
-import { capitalise } from '../../keywords/text/capitalise.ts';
-import { countedInWords } from '../../keywords/text/counted.ts';
-import { dateInWords } from '../../keywords/text/day.ts';
-import { slugify } from '../../keywords/text/slug.ts';
-import type { DeckSheet } from '../../publish/deck-sheet.ts';
-import { element } from '../element.ts';
-import { findElement } from '../find-element.ts';
-import { saveAs } from '../save-as.ts';
+import type { SheetChoice } from '../../../addresses/sheet-address.ts';
+import type { Urls } from '../../../addresses/urls.ts';
+import { capitalise } from '../../../keywords/text/capitalise.ts';
+import { countedInWords } from '../../../keywords/text/counted.ts';
+import { dateInWords } from '../../../keywords/text/day.ts';
+import { slugify } from '../../../keywords/text/slug.ts';
+import type { DeckSheet } from '../../../publish/deck-sheet.ts';
+import { element } from '../../element.ts';
+import { findElement } from '../../find-element.ts';
+import { saveAs } from '../../save-as.ts';
 import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
 import { fitPaper } from './fit-paper.ts';
 

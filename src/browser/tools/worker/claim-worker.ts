@@ -1,8 +1,8 @@
-import { titlesOf } from '../../checks/claim/told/say.ts';
-import { createSpeaksOf } from '../../checks/claim/told/speaks-of.ts';
-import { createTextCheck } from '../../checks/whole-text/check.ts';
-import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
-import type { SourceKind } from '../../keywords/model.ts';
+import { titlesOf } from '../../../checks/claim/told/say.ts';
+import { createSpeaksOf } from '../../../checks/claim/told/speaks-of.ts';
+import { createTextCheck } from '../../../checks/whole-text/check.ts';
+import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
+import type { SourceKind } from '../../../keywords/model.ts';
 import { type AnswerRow, createRows, type EntryRow } from './claim-rows.ts';
 import type { Prepare } from './worker-answers.ts';
 
