@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { patternOf } from '../src/build/headers.ts';
+import { patternOf } from '../../src/build/headers.ts';
 
 /**
  * Reads the headers that a host would send, from the file for Netlify and Cloudflare Pages; none where there is no

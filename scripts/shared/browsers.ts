@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { once } from '../src/general/once.ts';
+import { once } from '../../src/general/once.ts';
 import { CommandError } from './command.ts';
 
 /** Chromium without its windows, as packaged by Debian: the same engine, and tests take a third less time. */
