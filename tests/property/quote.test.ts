@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
-import { quoteAnswer, quotePart } from '../../src/publish/quote.ts';
+import { quoteAnswer } from '../../src/publish/quote-answer.ts';
+import { quotePart } from '../../src/publish/quote-part.ts';
 import { hostileFragments } from '../helpers/hostile.ts';
 
 const text = fc

@@ -1,4 +1,4 @@
-import { quotePart } from '../../publish/quote.ts';
+import { quotePart } from '../../publish/quote-part.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**
