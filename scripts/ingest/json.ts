@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { indexBySlug } from '../../src/general/by-slug.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
-import { toApiKeywordDetail } from '../../src/publish/api.ts';
-import type { ApiKeywordDetail } from '../../src/publish/api-schema.ts';
+import { toApiKeywordDetail } from '../../src/publish/api/keywords.ts';
+import type { ApiKeywordDetail } from '../../src/publish/api/schema.ts';
 import type { Plan } from './plan.ts';
 import type { Content } from './read.ts';
 

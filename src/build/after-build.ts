@@ -10,7 +10,7 @@ import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { inPage } from '../policy/in-page.ts';
-import { linksByName } from '../publish/links.ts';
+import { linksByName } from '../publish/api/links.ts';
 import { bundleEmbed } from './bundle-embed.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { filesOf } from './files.ts';

@@ -8,7 +8,7 @@ import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { ContentError } from '../content-folder/messages/content-error.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
-import { linksByName } from '../publish/links.ts';
+import { linksByName } from '../publish/api/links.ts';
 import { impliedRedirects } from './implied-redirects.ts';
 import { finalAddress, type Redirects, redirectsOfNames } from './redirects.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiKeyword } from '../publish/api-schema.ts';
+import type { ApiKeyword } from '../publish/api/schema.ts';
 
 /** What the tooltip shows of a keyword. */
 export type KeywordTold = Pick<ApiKeyword, 'template' | 'meaning'> &

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../general/order.ts';
-import type { Keyword, Source } from '../keywords/model.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 
 /**
  * The day on which each source was added, by its id: what an old document brings is new to readers when it is found late.
@@ -33,4 +33,9 @@ export function broughtBy({ history }: Keyword, source: string, cameIn: Readonly
         compareCodeUnits(cameIn.get(each) ?? '', cameIn.get(before) ?? '') < 0 ? each : before,
       source,
     );
+}
+
+/** The day on which a ruling came into this reference; the one on which it was given, where nobody noted it. */
+export function writtenDownOn({ recorded, date }: Pick<GivenRuling, 'recorded' | 'date'>): string {
+  return recorded ?? date;
 }

@@ -3,7 +3,7 @@ import { cutAt } from '../keywords/names/mentions.ts';
 import type { Mention } from '../keywords/names/name-finder.ts';
 import { anyLineEnd, placedLines } from '../keywords/text/lines.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from './escape.ts';
-import { withoutPreview } from './quotation-formats.ts';
+import { withoutPreview } from './quotations/formats.ts';
 
 /** The formats for linked text. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';

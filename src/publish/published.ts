@@ -1,6 +1,6 @@
 import { givenUp } from '../addresses/ledger.ts';
 import { addressOf } from '../addresses/urls.ts';
-import { apiFileNames, toJsonSchema } from './api-schema.ts';
+import { apiFileNames, toJsonSchema } from './api/schema.ts';
 
 /** The differences between a ledger and a site. */
 export interface LedgerDifference {

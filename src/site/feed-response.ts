@@ -1,8 +1,8 @@
 import { once } from '../general/once.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { type FeedFrame, toAtom } from '../publish/atom.ts';
-import { feedItems, feedItemsOf } from '../publish/feed.ts';
-import { type FeedPage, toFeedPages } from '../publish/feed-archive.ts';
+import { type FeedPage, toFeedPages } from '../publish/feeds/archive.ts';
+import { type FeedFrame, toAtom } from '../publish/feeds/atom.ts';
+import { feedItems, feedItemsOf } from '../publish/feeds/feed.ts';
 import { abbreviated } from '../publish/site-words.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';

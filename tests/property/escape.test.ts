@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { formatLinked, type LinkedCard, type LinkFormat } from '../../src/publish/linked-cards.ts';
-import { quotePart } from '../../src/publish/quote-part.ts';
+import { quotePart } from '../../src/publish/quotations/part.ts';
 import { shareText } from '../../src/publish/share.ts';
 import { reconcileSeeds } from '../helpers/content.ts';
 import { hostileFragments } from '../helpers/hostile.ts';

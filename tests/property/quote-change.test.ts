@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { joinNeighbours, sideOf } from '../../src/keywords/changes/compare/segments.ts';
 import type { Segment } from '../../src/keywords/model.ts';
-import { quoteChange } from '../../src/publish/quote-change.ts';
+import { quoteChange } from '../../src/publish/quotations/change.ts';
 import { hostileFragments } from '../helpers/hostile.ts';
 
 const change = {

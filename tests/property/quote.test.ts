@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
-import { quoteAnswer } from '../../src/publish/quote-answer.ts';
-import { quotePart } from '../../src/publish/quote-part.ts';
+import { quoteAnswer } from '../../src/publish/quotations/answer.ts';
+import { quotePart } from '../../src/publish/quotations/part.ts';
 import { hostileFragments } from '../helpers/hostile.ts';
 
 const text = fc

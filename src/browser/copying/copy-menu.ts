@@ -1,4 +1,4 @@
-import { type QuotationFormat, quotationFormats } from '../../publish/quotation-formats.ts';
+import { type QuotationFormat, quotationFormats } from '../../publish/quotations/formats.ts';
 import { element } from '../element.ts';
 
 /** An item of the menu: the label of its button, and the text that it copies. */

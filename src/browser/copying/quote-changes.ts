@@ -1,5 +1,5 @@
 import type { Segment } from '../../keywords/model.ts';
-import { type QuotedPassage, quoteChange } from '../../publish/quote-change.ts';
+import { type QuotedPassage, quoteChange } from '../../publish/quotations/change.ts';
 import { makeQuoteButton } from './quote-button.ts';
 
 /** Offers quotations of the changes on a comparison page: of one passage, or of everything that changed. */

@@ -1,4 +1,4 @@
-import { quotePart } from '../../publish/quote-part.ts';
+import { quotePart } from '../../publish/quotations/part.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**

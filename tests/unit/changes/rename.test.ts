@@ -10,7 +10,7 @@ import { parseSource } from '../../../src/keywords/parse/index.ts';
 import { reconcile } from '../../../src/keywords/reconcile.ts';
 import { readRenameClaims, unreadRename } from '../../../src/keywords/renames/rename-claims.ts';
 import { toldRenames } from '../../../src/keywords/renames/told-renames.ts';
-import { linksByName } from '../../../src/publish/links.ts';
+import { linksByName } from '../../../src/publish/api/links.ts';
 import { readText } from '../../helpers/read-text.ts';
 
 const text = 'A static ability that means, "Sample."';

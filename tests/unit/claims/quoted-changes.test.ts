@@ -4,8 +4,8 @@ import { readGenerated } from '../../../src/content-folder/generated.ts';
 import { changedPassages, passageTitle } from '../../../src/keywords/changes/told/passages.ts';
 import { revisionById } from '../../../src/keywords/history.ts';
 import { sayPartStatus } from '../../../src/keywords/kind-labels.ts';
-import { quotationFormats } from '../../../src/publish/quotation-formats.ts';
-import { quoteChange } from '../../../src/publish/quote-change.ts';
+import { quoteChange } from '../../../src/publish/quotations/change.ts';
+import { quotationFormats } from '../../../src/publish/quotations/formats.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
 
 const { keywords, changes } = readGenerated('content');

@@ -4,10 +4,10 @@ import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import type { Source } from '../../../src/keywords/model.ts';
 import { reconcile } from '../../../src/keywords/reconcile.ts';
-import { toApiKeywordDetail, toApiSource } from '../../../src/publish/api.ts';
-import { toApiChanges } from '../../../src/publish/api-changes.ts';
-import { toAtom } from '../../../src/publish/atom.ts';
-import { feedItems } from '../../../src/publish/feed.ts';
+import { toApiChanges } from '../../../src/publish/api/changes.ts';
+import { toApiKeywordDetail, toApiSource } from '../../../src/publish/api/keywords.ts';
+import { toAtom } from '../../../src/publish/feeds/atom.ts';
+import { feedItems } from '../../../src/publish/feeds/feed.ts';
 import { readText } from '../../helpers/read-text.ts';
 
 const dated = (id: string, recorded: string | null, published: string | null = null): Source => ({

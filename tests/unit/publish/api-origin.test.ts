@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
-import { toApiKeyword } from '../../../src/publish/api.ts';
+import { toApiKeyword } from '../../../src/publish/api/keywords.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
-import { toFeedPages } from '../../../src/publish/feed-archive.ts';
-import type { WordingNews } from '../../../src/publish/wording-news.ts';
+import { toFeedPages } from '../../../src/publish/feeds/archive.ts';
+import type { WordingNews } from '../../../src/publish/feeds/wording-news.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 const urls = createUrls('https://example.org/');

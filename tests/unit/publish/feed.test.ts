@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import type { Source } from '../../../src/keywords/model.ts';
-import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api-changes.ts';
-import { toAtom } from '../../../src/publish/atom.ts';
-import { feedItems, feedItemsOf } from '../../../src/publish/feed.ts';
-import { wordingNews } from '../../../src/publish/wording-news.ts';
+import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api/changes.ts';
+import { toAtom } from '../../../src/publish/feeds/atom.ts';
+import { feedItems, feedItemsOf } from '../../../src/publish/feeds/feed.ts';
+import { wordingNews } from '../../../src/publish/feeds/wording-news.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');

@@ -10,12 +10,12 @@ import { loadRedirects, readRedirects } from '../../../src/content-folder/redire
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import type { Keyword, Source } from '../../../src/keywords/model.ts';
-import { toApiSearched } from '../../../src/publish/api.ts';
-import { toAtom } from '../../../src/publish/atom.ts';
+import { toApiSearched } from '../../../src/publish/api/keywords.ts';
+import { linksByName } from '../../../src/publish/api/links.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { lostInTsv, sayTsv } from '../../../src/publish/export/tsv.ts';
-import { type FeedContent, feedItems } from '../../../src/publish/feed.ts';
-import { linksByName } from '../../../src/publish/links.ts';
+import { toAtom } from '../../../src/publish/feeds/atom.ts';
+import { type FeedContent, feedItems } from '../../../src/publish/feeds/feed.ts';
 import { legibleText } from '../../helpers/hostile.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 import { temporaryFolderOfAll } from '../../helpers/temporary-folder.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import type { GivenRuling, Source } from '../../../src/keywords/model.ts';
-import { toApiAdded, toApiRulings } from '../../../src/publish/api-news.ts';
-import { toAtom } from '../../../src/publish/atom.ts';
-import { feedItems, feedItemsOf } from '../../../src/publish/feed.ts';
+import { toApiAdded, toApiRulings } from '../../../src/publish/api/news.ts';
+import { toAtom } from '../../../src/publish/feeds/atom.ts';
+import { feedItems, feedItemsOf } from '../../../src/publish/feeds/feed.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');

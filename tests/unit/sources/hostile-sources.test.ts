@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { createCardCheck } from '../../../src/checks/cards/check.ts';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
-import { linksByName } from '../../../src/publish/links.ts';
+import { linksByName } from '../../../src/publish/api/links.ts';
 import { strayLines } from '../../helpers/said-of-sources.ts';
 import { entry, useSheetFolder } from '../../helpers/sheet-folder.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { asGlossary } from '../../../src/checks/whole-text/keyword-table.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
-import { toApiKeyword } from '../../../src/publish/api.ts';
+import { toApiKeyword } from '../../../src/publish/api/keywords.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
 import { reconcileSeeds } from '../../helpers/content.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ApiFile, apiFileNames, toJsonSchema } from '../../../publish/api-schema.ts';
+import { type ApiFile, apiFileNames, toJsonSchema } from '../../../publish/api/schema.ts';
 
 export function getStaticPaths() {
   return apiFileNames.map((file) => ({ params: { file } }));

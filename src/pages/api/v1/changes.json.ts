@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { toApiChanges } from '../../../publish/api-changes.ts';
-import { toApiAdded, toApiRulings } from '../../../publish/api-news.ts';
+import { toApiChanges } from '../../../publish/api/changes.ts';
+import { toApiAdded, toApiRulings } from '../../../publish/api/news.ts';
 import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { linksByName } from '../../../publish/links.ts';
+import { linksByName } from '../../../publish/api/links.ts';
 import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 

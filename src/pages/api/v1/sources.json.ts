@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toApiSource } from '../../../publish/api.ts';
+import { toApiSource } from '../../../publish/api/keywords.ts';
 import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { FeedPage } from '../../../publish/feed-archive.ts';
+import type { FeedPage } from '../../../publish/feeds/archive.ts';
 import { feedPages, respondWithFeed } from '../../../site/feed-response.ts';
 
 export const getStaticPaths = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Keyword } from '../../../../keywords/model.ts';
-import { toApiKeywordDetail } from '../../../../publish/api.ts';
+import { toApiKeywordDetail } from '../../../../publish/api/keywords.ts';
 import { urls } from '../../../../site/config.ts';
 import { keywordPaths } from '../../../../site/paths.ts';
 import { loadReference } from '../../../../site/reference.ts';

@@ -1,8 +1,8 @@
-import { compareCodeUnits } from '../general/order.ts';
-import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { areOneNow, everySlugOf } from '../keywords/renames/family.ts';
-import type { ApiContent } from './api-content.ts';
-import { daysOf } from './came-in.ts';
+import { compareCodeUnits } from '../../general/order.ts';
+import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
+import { areOneNow, everySlugOf } from '../../keywords/renames/family.ts';
+import type { ApiContent } from '../api/content.ts';
+import { daysOf, writtenDownOn } from '../came-in.ts';
 import { type WordingNews, wordingNews } from './wording-news.ts';
 
 /** The content of a feed. */
@@ -52,11 +52,6 @@ export function feedItemsOf(keyword: Keyword, content: FeedContent): FeedItem[] 
   return feedItems([...followed.keys()], content).filter(
     (item) => 'ruling' in item || placeOf(item.source) > (followed.get(item.keyword) ?? -1),
   );
-}
-
-/** The day on which a ruling came into this reference; the one on which it was given, where nobody noted it. */
-export function writtenDownOn({ recorded, date }: Pick<GivenRuling, 'recorded' | 'date'>): string {
-  return recorded ?? date;
 }
 
 function rulingNews(keywords: readonly Keyword[], { givenRulings, bySlug }: FeedContent): RulingNews[] {

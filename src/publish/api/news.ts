@@ -1,12 +1,11 @@
-import { givenRulingId } from '../addresses/urls.ts';
-import { compareCodeUnits } from '../general/order.ts';
-import { isSuperseded } from '../keywords/given-rulings.ts';
-import type { GivenRuling } from '../keywords/model.ts';
-import type { ApiContent } from './api-content.ts';
-import type { ApiAdded, ApiGivenRuling, ApiRulingNews } from './api-schema.ts';
-import { broughtBy, daysOf } from './came-in.ts';
-import { writtenDownOn } from './feed.ts';
-import { sayAbout, sayRuling } from './say-ruling.ts';
+import { givenRulingId } from '../../addresses/urls.ts';
+import { compareCodeUnits } from '../../general/order.ts';
+import { isSuperseded } from '../../keywords/given-rulings.ts';
+import type { GivenRuling } from '../../keywords/model.ts';
+import { broughtBy, daysOf, writtenDownOn } from '../came-in.ts';
+import { sayAbout, sayRuling } from '../say-ruling.ts';
+import type { ApiContent } from './content.ts';
+import type { ApiAdded, ApiGivenRuling, ApiRulingNews } from './schema.ts';
 
 /** The first wording of every keyword, as listed in `changes.json`: in the order of the sources, then by slug. */
 export function toApiAdded({ keywords, sources, urls }: ApiContent): ApiAdded[] {

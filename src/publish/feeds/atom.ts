@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
-import { givenRulingId, type Urls } from '../addresses/urls.ts';
-import { describeStep } from '../keywords/changes/told/describe.ts';
-import { changedPassages } from '../keywords/changes/told/passages.ts';
-import { revisionById } from '../keywords/history.ts';
-import { aspectLabels } from '../keywords/kind-labels.ts';
-import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
-import { dateInWords } from '../keywords/text/day.ts';
-import { passagesOf } from '../keywords/wording/passages.ts';
-import { type FeedItem, type RulingNews, writtenDownOn } from './feed.ts';
-import type { ArchiveLinks } from './feed-archive.ts';
-import { sayAbout, sayRuling } from './say-ruling.ts';
+import { givenRulingId, type Urls } from '../../addresses/urls.ts';
+import { describeStep } from '../../keywords/changes/told/describe.ts';
+import { changedPassages } from '../../keywords/changes/told/passages.ts';
+import { revisionById } from '../../keywords/history.ts';
+import { aspectLabels } from '../../keywords/kind-labels.ts';
+import type { Change, Keyword, Revision, Segment, Source } from '../../keywords/model.ts';
+import { dateInWords } from '../../keywords/text/day.ts';
+import { passagesOf } from '../../keywords/wording/passages.ts';
+import { writtenDownOn } from '../came-in.ts';
+import { sayAbout, sayRuling } from '../say-ruling.ts';
+import { writeXml } from '../xml.ts';
+import type { ArchiveLinks } from './archive.ts';
+import type { FeedItem, RulingNews } from './feed.ts';
 import type { WordingNews } from './wording-news.ts';
-import { writeXml } from './xml.ts';
 
 /** What a feed needs to know about the site. */
 export interface FeedFrame {

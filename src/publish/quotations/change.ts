@@ -1,6 +1,6 @@
-import { segmentsInWords } from '../keywords/changes/told/segments-in-words.ts';
-import type { Segment } from '../keywords/model.ts';
-import { markedFormats, type QuotationFormat } from './quotation-formats.ts';
+import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
+import type { Segment } from '../../keywords/model.ts';
+import { markedFormats, type QuotationFormat } from './formats.ts';
 
 /** A passage of a comparison, for quoting. */
 export interface QuotedPassage {

@@ -1,4 +1,4 @@
-import { escapeDiscord, escapeMarkdown } from './escape.ts';
+import { escapeDiscord, escapeMarkdown } from '../escape.ts';
 
 /** The ways in which a quotation can be pasted. */
 export const quotationFormats = ['text', 'markdown', 'discord'] as const;

@@ -1,8 +1,8 @@
-import { compareCodeUnits } from '../general/order.ts';
-import { stepsOf } from '../keywords/changes/steps.ts';
-import type { Change, Keyword, Source } from '../keywords/model.ts';
-import type { ApiContent } from './api-content.ts';
-import { broughtBy, daysOf } from './came-in.ts';
+import { compareCodeUnits } from '../../general/order.ts';
+import { stepsOf } from '../../keywords/changes/steps.ts';
+import type { Change, Keyword, Source } from '../../keywords/model.ts';
+import type { ApiContent } from '../api/content.ts';
+import { broughtBy, daysOf } from '../came-in.ts';
 
 /** What wordings are told from. */
 export type WordingContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;

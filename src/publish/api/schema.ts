@@ -9,7 +9,7 @@ import {
   revisionSchema,
   slugSchema,
   sourceSchema,
-} from '../keywords/model.ts';
+} from '../../keywords/model.ts';
 
 /**
  * The shapes of the data served under `/api/v1/`, built from those in `keywords/model.ts`. Only additive changes are

@@ -1,4 +1,4 @@
-import { markedFormats, type QuotationFormat } from './quotation-formats.ts';
+import { markedFormats, type QuotationFormat } from './formats.ts';
 
 /** A part of a wording, for quoting. */
 export interface Quotation {

@@ -1,4 +1,4 @@
-import type { Urls } from '../addresses/urls.ts';
+import type { Urls } from '../../addresses/urls.ts';
 import type { FeedItem } from './feed.ts';
 
 /** Entries per feed and per archive file, so that what readers poll stays small. */

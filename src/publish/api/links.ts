@@ -1,10 +1,10 @@
-import type { Urls } from '../addresses/urls.ts';
-import { indexBySlug } from '../general/by-slug.ts';
-import { compareCodeUnits } from '../general/order.ts';
-import type { Keyword } from '../keywords/model.ts';
-import { keywordNames } from '../keywords/names/names.ts';
-import { currentKeyword } from '../keywords/renames/family.ts';
-import type { Link } from './api-schema.ts';
+import type { Urls } from '../../addresses/urls.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { compareCodeUnits } from '../../general/order.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { keywordNames } from '../../keywords/names/names.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
+import type { Link } from './schema.ts';
 
 /** Every name and former name, from A to Z, with the current keyword. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {

@@ -1,13 +1,13 @@
-import type { Urls } from '../addresses/urls.ts';
-import { rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentRevision, revisionIn } from '../keywords/history.ts';
-import type { Keyword, Source } from '../keywords/model.ts';
-import { everySlugOf, introducedAs } from '../keywords/renames/family.ts';
-import { meaningOf } from '../keywords/wording/meaning.ts';
-import { toApiKeywordChanges } from './api-changes.ts';
-import type { ApiContent } from './api-content.ts';
-import { toApiGivenRuling } from './api-news.ts';
-import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
+import type { Urls } from '../../addresses/urls.ts';
+import { rulingsGivenFor } from '../../keywords/given-rulings.ts';
+import { currentRevision, revisionIn } from '../../keywords/history.ts';
+import type { Keyword, Source } from '../../keywords/model.ts';
+import { everySlugOf, introducedAs } from '../../keywords/renames/family.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
+import { toApiKeywordChanges } from './changes.ts';
+import type { ApiContent } from './content.ts';
+import { toApiGivenRuling } from './news.ts';
+import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './schema.ts';
 
 /** A keyword as listed in `keywords.json`. The order of the fields is their order in the file. */
 export function toApiKeyword(

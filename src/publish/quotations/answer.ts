@@ -1,4 +1,4 @@
-import { markedFormats, type QuotationFormat, withoutPreview } from './quotation-formats.ts';
+import { markedFormats, type QuotationFormat, withoutPreview } from './formats.ts';
 
 /** The answer to a claim, for quoting. */
 export interface QuotedAnswer {

@@ -1,10 +1,10 @@
-import { type Step, stepsOf } from '../keywords/changes/steps.ts';
-import { describeStep } from '../keywords/changes/told/describe.ts';
-import { currentRevision } from '../keywords/history.ts';
-import type { Change, Keyword } from '../keywords/model.ts';
-import type { ApiContent } from './api-content.ts';
-import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
-import { broughtBy, daysOf } from './came-in.ts';
+import { type Step, stepsOf } from '../../keywords/changes/steps.ts';
+import { describeStep } from '../../keywords/changes/told/describe.ts';
+import { currentRevision } from '../../keywords/history.ts';
+import type { Change, Keyword } from '../../keywords/model.ts';
+import { broughtBy, daysOf } from '../came-in.ts';
+import type { ApiContent } from './content.ts';
+import type { ApiChange, ApiKeywordChange } from './schema.ts';
 
 /**
  * Every step from wording to wording, and every rename, as listed in `changes.json`: in the order of the sources, then

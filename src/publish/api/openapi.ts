@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Urls } from '../addresses/urls.ts';
+import type { Urls } from '../../addresses/urls.ts';
 import {
   introductionSchema,
   partChangeSchema,
@@ -8,10 +8,10 @@ import {
   segmentSchema,
   slugSchema,
   traitsSchema,
-} from '../keywords/model.ts';
-import type { Site } from '../keywords/store/site.ts';
-import * as api from './api-schema.ts';
-import { describeSite } from './site-words.ts';
+} from '../../keywords/model.ts';
+import type { Site } from '../../keywords/store/site.ts';
+import { describeSite } from '../site-words.ts';
+import * as api from './schema.ts';
 
 /** Parts of the files with names of their own, so that a generated client has types for them. */
 const parts = {

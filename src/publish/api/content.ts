@@ -1,6 +1,6 @@
-import type { Urls } from '../addresses/urls.ts';
-import type { Changes } from '../keywords/changes/lookup.ts';
-import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { Urls } from '../../addresses/urls.ts';
+import type { Changes } from '../../keywords/changes/lookup.ts';
+import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
 
 /** The content that the files of the API are made from. */
 export interface ApiContent {
