@@ -103,6 +103,11 @@ test('a line right above the time is the name of whoever said it, if it is no se
     expect(verdicts(`${sentence}\n10:01\n${no}\n10:02`), no).not.toContain('holds');
 });
 
+test('what is changed from and to is no head of a mail', () => {
+  expect([...bylines(['FROM: Two rest of the fern.', 'TO: Two rest over the fern.']).keys()]).toEqual([]);
+  expect([...bylines(['From: Two of the fern', 'To: The rest of two']).keys()]).toEqual([0, 1]);
+});
+
 test('the name of a keyword is neither a button nor somebody', () => {
   expect([...bylines(['Save', 'Share', 'Hop', '10:02 AM']).keys()]).toEqual([0, 3]);
 });

@@ -1,3 +1,4 @@
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** A time of day, and a day: `3:44 PM`, `Tue Mar 03, 2020`, `09/12/2021`, `yesterday`. */
@@ -121,7 +122,8 @@ export function bylinesIn(lines: readonly string[], saying: Saying): Map<number,
     } else if (buttons.test(line) && !isName(line)) found.set(index, { opens: false });
     else if ([address, mailed].some((form) => form.test(line))) {
       const isHead = isOfHead(lines[index - 1]) || isOfHead(lines[index + 1]);
-      if (isHead) found.set(index, { opens: true });
+      // An erratum may say from what to what a text is changed.
+      if (isHead && !(endsAsSentence(line) && ofRules(line) >= leastSaid)) found.set(index, { opens: true });
     }
   }
   return found;
