@@ -63,6 +63,8 @@ test.each([
     'Nevermind, not true',
     'I was wrong about this.',
     'This is incorrect, see the glossary.',
+    'This one is wrong.',
+    "That one isn't true.",
   ].map((remark) => [
     [sentence, remark],
     [`${sentence} ${remark}`, ''],
@@ -70,6 +72,30 @@ test.each([
 ])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
   expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(joined),
 );
+
+test.each(['^ ', '^^^ ', '→ ', '-- ', '— '])(
+  'one that points at it need not end as a sentence: %j',
+  (pointer) => {
+    const read = (remark: string) =>
+      withRemarkLines(`${sentence}\n${pointer}${remark}`, headingsOf([], [])).split('\n');
+    expect(read('rejected')).toEqual([`${sentence} rejected`, '']);
+    expect(read('accepted')).toEqual([sentence, `${pointer}accepted`]);
+  },
+);
+
+test.each(['Previously:', 'Rejected:', 'Removed in 2019:', 'Old text:'])(
+  'what a heading with a colon takes back is below it, up to the next list: %s',
+  (heading) =>
+    expect(
+      withRemarkLines(
+        [heading, `- ${sentence}`, '', 'Kept:', `- ${sentence}`].join('\n'),
+        headingsOf([], []),
+      ).split('\n'),
+    ).toEqual(['', `${heading} ${sentence}`, '', 'Kept:', `- ${sentence}`]),
+);
+
+test('what is below “Changed:” holds now', () =>
+  expect(withRemarkLines(`Changed:\n${sentence}`, headingsOf([], []))).toBe(`Changed:\n${sentence}`));
 
 test('a line that continues the one above is no remark on it', () => {
   const lines = ['Rest it. Turn all other moss on', 'this card except its name, river and reed.'];

@@ -26,6 +26,16 @@ test.each([
   expect(told(opening)).toEqual([[`${opening} ${sentence}`, 'near']]),
 );
 
+test.each(['Team games', 'In team games', '## For duels', 'In multiplayer\n--------------'])(
+  'it may be a heading above rules: %j',
+  (heading) => {
+    expect(check(`${heading}\n${sentence}.`)).toMatchObject([{ verdict: 'near' }]);
+    expect(check(`${heading}s by the sea\n${sentence}.`)).toContainEqual(
+      expect.objectContaining({ verdict: 'holds' }),
+    );
+  },
+);
+
 test.each(['(team games)', '– multiplayer', '[2v2]'])('also after it: %s', (closing) =>
   expect(check(`${sentence} ${closing}.`)).toMatchObject([{ verdict: 'near' }]),
 );

@@ -6,6 +6,7 @@ import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
+import { withHeadingsMarked } from '../pasted/underlined.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
@@ -58,7 +59,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     isName: (line) => nameIn(line, headings) !== null,
     isDenial: (line) => takingBack(line, isOfRules) !== null,
   });
-  const said = copied.map((line, index) => (bylines.has(index) ? '' : line));
+  const said = withHeadingsMarked(copied.map((line, index) => (bylines.has(index) ? '' : line)));
   const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), headings).map(
     withAnswersEnded,
   );
@@ -178,11 +179,21 @@ function leadIn(
   // The heads of a table deny no more than their columns, which is done already.
   const heads = said.split(/\s*[\t|]\s*/);
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
-  const taken = hasColon ? takingBack(line, isOfRules) : null;
+  const taken = hasColon ? (takingBack(line, isOfRules) ?? retractedBelow(said)) : null;
   if (taken) return taken;
   const denies = deniesBelow(withoutName(said, headings), isOfRules);
   // A way to play narrows what is below it.
-  return denies || isWayOfPlay(wordsOf(said)) ? said.replace(/[.!:]*$/, ':') : null;
+  const way = said.replace(/^(?:at|during|for|in) /i, '');
+  return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;
+}
+
+/**
+ * The words of a heading with a colon that take back what is below it: `Previously:`, `Removed in 2022:`; but what is
+ * below `Changed:` holds now.
+ */
+function retractedBelow(heading: string): string | null {
+  const said = heading.replace(colonLast, '');
+  return remarkIn(said) === 'takes back' && !/\bchanged?\b/i.test(said) ? heading : null;
 }
 
 /** A heading without the keyword that it is about: `Myths about Leap`, `Leap: common myths`. */
@@ -241,16 +252,17 @@ function takenByPlace(
 /** A hesitant "no", which is an answer in spite of its question mark. */
 const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
 
+/** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
+const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
+
 /** The words of a line that take back what is above or below; null where a line does not. */
 function takingBack(line: string, isOfRules: (word: string) => boolean): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
-  const said = withoutSpeaker(plain(line))
-    .replace(/^(?:→|\^+)\s*/, '')
-    .replace(hesitantNo, '$1.');
+  const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
-  return isSpoken(said) && isDenial ? said : null;
+  return isDenial && (isSpoken(said) || pointer.test(written.trim())) ? said : null;
 }
 
 /** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */

@@ -59,12 +59,15 @@ export function remarkIn(text: string, sources: readonly SourceName[] = []): Rem
   return said === 'takes back' || (said && /^,? (?:before|until)\b/.test(when)) ? 'takes back' : null;
 }
 
+/** One of several claims that somebody points at: `This one is wrong`. */
+const thisOne = / (that|this) 1 /g;
+
 /** A denial of "it is not so", which affirms; `No. Right.` may be two answers. */
 const noButSo = /\bno, (?=(?:(?:it|that)(?:['’]s| is) )?(?:correct|right|true)[.!]*$)/i;
 
 function remarkAlone(text: string, sources: readonly SourceName[]): Remark | null {
   const said = withoutSpeaker(text).replace(noButSo, '');
-  const phrase = withoutSources(phraseIn(said), sources);
+  const phrase = withoutSources(phraseIn(said), sources).replace(thisOne, ' $1 ');
   const words = wordsOf(withoutIdioms(phrase)).filter(
     ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word) && !vote.test(word),
   );
