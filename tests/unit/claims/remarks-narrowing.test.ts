@@ -93,6 +93,11 @@ describe('a remark that narrows a claim, or does not', () => {
   });
 });
 
+test('a bracket before a sentence may narrow it to a case', () => {
+  expect(told(`(Two players only) ${sentence}`)).toEqual([[`(Two players only) ${sentence}`, 'near']]);
+  expect(told(`(Two players) ${sentence}`)).toContainEqual([sentence, 'holds']);
+});
+
 describe('a line that narrows the claim right above it', () => {
   test.each([
     'Unless it is wet.',

@@ -89,13 +89,19 @@ export function withRemarks(
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (isRetracted && claims.length === 0) {
       if (isOfNext(text, said[index + 1], headings)) before += `${text} `;
-    } else if (remark !== 'nothing') {
+    } else if (claims.length === 0 && isCaseInFront(text) && said[index + 1]) before += `${text} `;
+    else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + (index > 0 ? lead : '') + text });
       before = '';
     } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
     else if (last && citesSources(text, headings.sources)) claims.splice(-1, 1, { ...last, cited: text });
   }
   return claims.length > 0 ? [...claims, ...asides] : said;
+}
+
+/** Whether a bracket before a sentence narrows it to a case: `(Team games only) …`. */
+function isCaseInFront(text: string): boolean {
+  return /^\(.*\)$/.test(text) && isFragment(text);
 }
 
 /** The words before the first of several sentences that take all of them back, `Both wrong: …`; empty where none do. */
