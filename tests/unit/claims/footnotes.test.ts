@@ -14,6 +14,8 @@ test.each([
   ['[1]', '[1] '],
   ['[^1]', '[^1]: '],
   [' [a]', '[a] '],
+  [' (a)', '(a) '],
+  [' (2)', '(2) '],
 ])('a note is moved after the sentence that ends with its mark: %j, %j', (mark, sign) => {
   expect(withNotes([`It rests.${mark} It turns.`, '', `${sign}only at night `])).toEqual([
     'It rests. (only at night) It turns.',

@@ -20,7 +20,7 @@ describe('a line is read as it was said', () => {
     ['* 1. Rest.', 'Rest.'],
     ['  ## Rest', 'Rest'],
     ['(2) Rest', 'Rest'],
-    ['a) Rest', 'Rest'],
+    ['(a) Rest', 'Rest'],
     ['b. Rest', 'Rest'],
     ['X. Rest', 'X. Rest'],
     ['702.1b Rest', 'Rest'],

@@ -1,4 +1,4 @@
-const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|[¹²³⁴-⁹])`;
+const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|\((?:[a-z]|\d{1,2})\)|[¹²³⁴-⁹])`;
 
 /** A note below a text, after its mark; not the target of a link, as Markdown has it. */
 const note = new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u');

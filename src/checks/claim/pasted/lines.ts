@@ -43,14 +43,19 @@ const numbered = /^\s*(\d{1,4})\s+(?=\S)/;
 /** The same in the middle of a file, where more blanks show that it is no number of the text. */
 const numberedApart = /^\s*(\d{1,4})\s{2,}(?=\S)/;
 
-/** Lines of which all are numbered in a row, with each number set apart by a tab, as {@link plain} knows it. */
+/** Lines that are numbered in a row, with each number set apart by a tab, as {@link plain} knows it. */
 function withNumbersApart(lines: readonly string[]): readonly string[] {
   const texts = lines.filter((line) => line.trim());
-  const areCountedFrom = (first: number, form: RegExp) =>
-    texts.length > 1 && texts.every((line, at) => Number(form.exec(line)?.[1]) === first + at);
-  const begin = Number(numbered.exec(texts[0] ?? '')?.[1]);
-  const areCounted = areCountedFrom(1, numbered) || areCountedFrom(begin, numberedApart);
-  return areCounted ? lines.map((line) => line.replace(numbered, '$1\t')) : lines;
+  const areCounted =
+    texts.length > 1 && texts.every((line, at) => Number(numbered.exec(line)?.[1]) === 1 + at);
+  if (areCounted) return lines.map((line) => line.replace(numbered, '$1\t'));
+  return areCountedApart(texts) ? lines.map((line) => line.replace(numberedApart, '$1\t')) : lines;
+}
+
+/** Whether lines are counted by numbers that blanks set apart, whatever heads of pages stand between. */
+function areCountedApart(texts: readonly string[]): boolean {
+  const numbers = texts.flatMap((line) => numberedApart.exec(line)?.[1] ?? []).map(Number);
+  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 }
 
 /** Copied lines that form one. */
@@ -158,7 +163,7 @@ const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
 
 /** The mark of an item in a list, whatever letter follows. */
-const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|[a-z]\)|[a-h]\.) /;
+const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|\(?[a-z]\)|[a-h]\.) /;
 
 /** Whether a line is an item of a list; a file may have `*` or `#` before every line of a text. */
 function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {

@@ -30,7 +30,7 @@ const numbered =
 const mark = anyOf('u', [
   /[–—-](?=\p{L}{2})/u,
   /\|\s?#?\d{1,4}\s?(?=\|)/,
-  /(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\)|[a-h]\.)\s/,
+  /(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|\(?[a-z]\)|[a-h]\.)\s/,
   /\[[xX]\]\s/,
   // A post of several.
   /\d{1,2}\/\s/,
@@ -140,6 +140,8 @@ const asTyped: [RegExp, string][] = [
   // A wiki's templates for a quotation, and for a keyword with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
   [/\{\{(?:keyword|kw)\|([^{}|]{1,60})(?:\|([^{}|]{0,20}))?\}\}/gi, '$1 $2'],
+  // What the cards of a learner leave out.
+  [/\{\{c\d{1,2}::([^{}:]{1,500})(?:::[^{}]{0,200})?\}\}/g, '$1'],
   // What TeX writes for emphasis, a heading, a quotation and an item of a list.
   [/\\(?:emph|text(?:bf|it|sc)|underline|(?:sub){0,2}section\*?)\{([^{}]{0,2000})\}/g, '$1'],
   [/``(?=[^`']{1,2000}'')/g, '"'],
