@@ -22,6 +22,7 @@ describe('a line is read as it was said', () => {
     ['(2) Rest', 'Rest'],
     ['(a) Rest', 'Rest'],
     ['b. Rest', 'Rest'],
+    ['{{c1::Rest}} {{c2::two::how many}}', 'Rest two'],
     ['X. Rest', 'X. Rest'],
     ['702.1b Rest', 'Rest'],
     ['#2 Rest', 'Rest'],

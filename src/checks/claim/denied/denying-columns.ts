@@ -1,13 +1,10 @@
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow, qualifies } from '../talk/taking-back.ts';
+import { asksWhetherSo } from '../words/verdicts.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
 
-/** The head of a column that says for each row whether it is so: `Still valid?`, `Verdict`. */
-const asks =
-  /^(?:is (?:it|this) )?(?:still )?(?:accurate|correct|holds|legal|official|right|so|true|valid|verdict)\s*\??$/i;
-
-/** A "no" in such a column. */
+/** A "no" in a column that says whether its row is so. */
 const no = /^(?:0|n|nein|no|non|nope)$/i;
 
 /** What replaces it. */
@@ -76,7 +73,7 @@ function cellsOf(line: string): string[] {
 }
 
 function columnOf(head: string, headings: Headings): Column {
-  if (asks.test(head)) return 'asks';
+  if (asksWhetherSo.test(head)) return 'asks';
   if (nameIn(head, headings)) return 'names';
   return deniesBelow(head, headings.isOfRules) ? 'denies' : null;
 }

@@ -1,3 +1,6 @@
+import { asksWhetherSo } from '../words/verdicts.ts';
+import { hasLeastWords } from '../words/words.ts';
+
 /** A cell in a row of a spreadsheet, and the separator after it. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
@@ -42,10 +45,34 @@ function textsOf(line: string): string[] | null {
   }
 }
 
-/** The texts in parsed JSON, each after its key, where that is the name of a keyword. */
+/** A key of data as somebody would say it: `isValid`, `still_true`. */
+function inWords(key: string): string {
+  return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
+}
+
+/** Keys of data for who wrote a text, and for numbers of things; a text may also be changed `from` one. */
+const ofWriters = /^(?:actor|author|from|id|nick(?:name)?|sender|speaker|user(?: ?name)?|.* id)$/i;
+
+/** A time, as data has it: `2024-03-12T18:22:00+00:00`, or in seconds. */
+const timestamp = /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d\S*|\d{9,13}(?:\.\d+)?)$/;
+
+/** Whether a value of data is what the export of a chat has beside what somebody said. */
+function isBesideSaid(key: string, value: unknown): boolean {
+  if (typeof value !== 'string') return ofWriters.test(inWords(key)) && !Array.isArray(value);
+  if (timestamp.test(value) || (key === 'type' && value === 'message')) return true;
+  return ofWriters.test(inWords(key)) && !hasLeastWords(value);
+}
+
+/**
+ * The texts in parsed JSON, each after its key, where that is the name of a keyword; and `false` where it says that
+ * they are not so.
+ */
 function stringsOf(value: unknown, key = 'text'): string[] {
+  if (value === false && asksWhetherSo.test(inWords(key))) return ['false'];
   if (typeof value === 'string') return called.test(key) ? [value] : [key, value];
   if (Array.isArray(value)) return value.flatMap((each) => stringsOf(each, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([inner, each]) => stringsOf(each, inner));
+  return Object.entries(value)
+    .filter(([inner, each]) => !isBesideSaid(inner, each))
+    .flatMap(([inner, each]) => stringsOf(each, inner));
 }

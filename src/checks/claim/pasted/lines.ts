@@ -179,6 +179,9 @@ const timed =
 /** A heading in Markdown; a file may have its mark before every line of a text. */
 const heading = /^#{1,6}\s/;
 
+/** A line that is a record of data, or a field of a wiki's template: none goes on in another. */
+const record = /^\s*(?:\{".*\},?$|\|\s*\p{Ll}[\p{L}\p{N}_ -]{0,30}=)/u;
+
 /** What somebody says in a chat, after a name in small letters or not. */
 const spoken = /^[\p{L}\p{N}_.-]{1,32}: \S/u;
 
@@ -186,6 +189,7 @@ const spoken = /^[\p{L}\p{N}_.-]{1,32}: \S/u;
 function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
   if (heading.test(before.written) && !heading.test(next.written)) return false;
   if (spoken.test(before.text) && spoken.test(next.text)) return false;
+  if (record.test(before.written) || record.test(next.written)) return false;
   if (row.test(next.text) || isPoint(before, next) || timed.test(next.written)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);

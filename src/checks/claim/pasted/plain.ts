@@ -137,6 +137,8 @@ const asTyped: [RegExp, string][] = [
   [/[\u00ad\u2010\u2011]|(?<=\p{L})¬(?=\s*$)|(?<=\p{L})−(?=\p{L})/gu, '-'],
   [/(?<=\p{L})[`´\ufffd](?=\p{L})|′|(?<=\p{L}) ['’] (?=(?:d|ll|m|re|s|t|ve)\b)/gu, "'"],
   [/'''/g, ''],
+  // A field of a wiki's template on a line of its own; the name of a keyword has a capital letter.
+  [/^\s*\|\s*(\p{Ll}[\p{L}\p{N}_ -]{0,30}?)\s*=\s*(?=[^\s=])/gu, '| $1: '],
   // A wiki's templates for a quotation, and for a keyword with its number.
   [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
   [/\{\{(?:keyword|kw)\|([^{}|]{1,60})(?:\|([^{}|]{0,20}))?\}\}/gi, '$1 $2'],
