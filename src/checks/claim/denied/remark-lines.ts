@@ -4,6 +4,7 @@ import { type Headings, nameIn } from '../naming/headings.ts';
 import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
+import { withMarksBeside } from '../pasted/marks-above.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
 import { withHeadingsMarked } from '../pasted/underlined.ts';
@@ -59,7 +60,8 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     isName: (line) => nameIn(line, headings) !== null,
     isDenial: (line) => takingBack(line, isOfRules) !== null,
   });
-  const said = withHeadingsMarked(copied.map((line, index) => (bylines.has(index) ? '' : line)));
+  const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
+  const said = withHeadingsMarked(withMarksBeside(own));
   const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), headings).map(
     withAnswersEnded,
   );
