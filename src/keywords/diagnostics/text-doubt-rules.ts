@@ -13,7 +13,7 @@ export const textDoubtRules = {
     says: ({ text, name, more, last }: Alike & { name: string }) =>
       `Found that the text of “${name}” begins with ${excerpt(text)}${alike(more, last)}, expected “A … ability” or “An … effect” there`,
     advice:
-      'Part of the template, a label or a character from the page may have got into the text, or its first letters were lost. No action needed if this is the text.',
+      'Part of the template, a label or a character from the page may have got into the text, or its first letters or a word were lost. No action needed if this is the text.',
   },
   'type-line-missing': {
     severity: 'warning',

@@ -96,11 +96,23 @@ export function startsWithTypeLine(text: string): boolean {
   return typeLineStart.test(foldTypography(text.slice(0, longestTypeLine)));
 }
 
+/**
+ * Whether a type line lacks its noun: "A layered, static that means", "A static triggered when …". Without it, nothing
+ * is said of what the keyword is.
+ */
+export function lacksNoun(typeLine: string): boolean {
+  return nounLost.test(foldTypography(typeLine.slice(0, longestTypeLine)));
+}
+
 /** How much of a text decides that, in characters; it may be asked for every word of a long line. */
 const longestTypeLine = 200;
 
-const typeLineStart = new RegExp(
-  `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
+const kinds = [...stackings, ...modes].join('|');
+
+const typeLineStart = new RegExp(`^(?:\\([^)]*\\) )?An? (?:(?:${kinds}),? )+(?:${nouns.join('|')})\\b`);
+
+const nounLost = new RegExp(
+  `^(?:\\([^)]*\\) )?An? (?:(?:${kinds}),? )*(?:${kinds}) (?:(?:activated|played|triggered) (?:after|at|by|during|when)|that means)\\b`,
 );
 
 /** What a template has before the name and after it. */

@@ -45,6 +45,26 @@ describe('what a keyword means', () => {
   test('is told once where it is no text and no sentence either', () =>
     expect(saidOf('TBD')).toEqual([expect.stringMatching(/^text-short 2:6 /)]));
 
+  test.each([
+    'A layered that means, "Move."',
+    'An isolated, static that means, "Move."',
+    'A selective static triggered at the end of a turn that means, "Move."',
+  ])('says what the keyword is: %s', (text) =>
+    expect(said('sheet', `Hop\nHop: ${text}`)).toEqual([
+      expect.stringMatching(
+        /^template-unclear 2:6 Found that the text of “Hop” begins with .*, expected “A … ability” or “An … effect” there$/,
+      ),
+    ]),
+  );
+
+  test.each([
+    'A layered ability that means, "Move."',
+    'A static rule that means, "Move."',
+    'A static moves.',
+  ])('and may do so in words of its own: %s', (text) =>
+    expect(said('sheet', `Hop\nHop: ${text}`)).toEqual([]),
+  );
+
   test('may be short where no text says what it means', () =>
     expect(foundBehind([sheet('Rest', 'Rest.')], 'sheet', sheet('Hop', 'Move.'))).toEqual([]));
 

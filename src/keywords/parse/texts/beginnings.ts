@@ -4,7 +4,7 @@ import type { Entry } from '../../model.ts';
 import { readRenameClaims } from '../../renames/rename-claims.ts';
 import type { Point } from '../../text/point.ts';
 import { slugify } from '../../text/slug.ts';
-import { startsWithTypeLine } from '../../wording/template.ts';
+import { lacksNoun, startsWithTypeLine } from '../../wording/template.ts';
 import { splitMeaning } from '../../wording/type-line.ts';
 import type { EntryPiece } from '../lines/pieces.ts';
 
@@ -37,9 +37,14 @@ function labelInFront(piece: EntryPiece): LabelInFront[] {
   return [{ text: label, name, piece, isOwn, ...beginningOf(piece) }];
 }
 
-/** Reports what is wrongly before a text: part of a template, a sign of the page, or half a word. */
+/**
+ * Reports what is wrongly before a text: part of a template, a sign of the page, or half a word; and a type line that
+ * lost its noun.
+ */
 export function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
-  const odd = entries.filter(({ entry }) => hasOddStart(entry) || beginsInTemplate(entry.text));
+  const odd = entries.filter(
+    ({ entry }) => hasOddStart(entry) || beginsInTemplate(entry.text) || lacksNoun(entry.text),
+  );
   const places = odd.map((piece) => ({
     ...beginningOf(piece),
     text: piece.entry.text,
