@@ -83,6 +83,22 @@ test.each(['^ ', '^^^ ', '→ ', '-- ', '— '])(
   },
 );
 
+test('nor need the last field of a record, below what that is about', () => {
+  const read = (...lines: string[]) => withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n');
+  expect(read(sentence, 'Status: rejected', '', sentence)).toEqual([
+    `${sentence} rejected`,
+    '',
+    '',
+    sentence,
+  ]);
+  for (const lines of [
+    [sentence, 'Status: rejected', sentence],
+    [sentence, '', 'Status: rejected'],
+    [sentence, 'Status: accepted'],
+  ])
+    expect(read(...lines)).toEqual(lines);
+});
+
 test.each(['Previously:', 'Rejected:', 'Removed in 2019:', 'Old text:'])(
   'what a heading with a colon takes back is below it, up to the next list: %s',
   (heading) =>

@@ -85,7 +85,8 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     const lead = leadIn(lines, index, above === -1, headings);
     const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
     const mayRemark = lead === null && !isCut && isClaim(lines[above] ?? '');
-    const remark = mayRemark ? takingBack(line, isOfRules) : null;
+    const isLast = above === index - 1 && (lines[index + 1] ?? '').trim() === '';
+    const remark = mayRemark ? takingBack(line, isOfRules, isLast && field.test(line)) : null;
     const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
@@ -257,14 +258,20 @@ const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
 /** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
 const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
 
-/** The words of a line that take back what is above or below; null where a line does not. */
-function takingBack(line: string, isOfRules: (word: string) => boolean): string | null {
+/** A field of a record, which need not end as a sentence: `Status: rejected`. */
+const field = /^\s*\p{L}[\p{L} ]{1,20}: \S/u;
+
+/**
+ * The words of a line that take back what is above or below; null where a line does not.
+ * @param isField whether it is the last field of a record that the line above begins
+ */
+function takingBack(line: string, isOfRules: (word: string) => boolean, isField = false): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
-  return isDenial && (isSpoken(said) || pointer.test(written.trim())) ? said : null;
+  return isDenial && (isField || isSpoken(said) || pointer.test(written.trim())) ? said : null;
 }
 
 /** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */
