@@ -2,7 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { createAnswer } from '../claim/answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
-import { withOneNumber } from '../claim/answers/one-number.ts';
+import { withOneNumber } from '../claim/answers/text/one-number.ts';
 import { numberInTemplate } from '../claim/naming/headings.ts';
 import { createReader, type ReadText, toAnswer } from '../claim/reading/read.ts';
 import { withRemarks } from '../claim/reading/with-remarks.ts';

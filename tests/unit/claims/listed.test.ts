@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindClaimsIn } from '../../../src/checks/claim/answers/kinds-of-several.ts';
+import { kindClaimsIn } from '../../../src/checks/claim/answers/text/kinds-of-several.ts';
 import { sayVerdict } from '../../../src/checks/claim/told/say.ts';
 import { claimCheckOf } from '../../helpers/claim-checks.ts';
 import { changingKeyword } from '../../helpers/samples.ts';

@@ -1,0 +1,40 @@
+import type { Keyword } from '../../../../keywords/model.ts';
+import type { Place } from '../../match/places.ts';
+import type { Rulebook } from '../../rulebook.ts';
+import type { ClaimedSentence } from '../../words/sentences.ts';
+import { type AnsweredSentence, type AnswerWay, inAnyFrame } from '../answered.ts';
+
+/** A noun after a name: `The Leap ability …`. */
+const noun = /^\s+(?:(?:ability|effect|keyword)\s+)?/i;
+
+/** A part that says something of what the part before it is about. */
+const ofIt = /^It\s/;
+
+/**
+ * Prepares the answer to claims that name a keyword where its text says `It`, after a sentence that begins with the
+ * name: `Leap turns twice.` for `It turns twice.`, which follows `Leap works in the rain.`
+ * @param answerText answers the claim that a text says something
+ */
+export function createItAnswer(
+  { calledFirst }: Pick<Rulebook, 'calledFirst'>,
+  answerText: (sentence: ClaimedSentence) => AnsweredSentence,
+): AnswerWay {
+  return inAnyFrame((text, sentence) => {
+    const { keyword, end } = calledFirst(text) ?? {};
+    const slug = keyword?.slug;
+    if (!keyword || !slug || (sentence.slug !== null && sentence.slug !== slug)) return null;
+    const said = text.slice(end).replace(noun, 'It ');
+    const { place, ...answer } = answerText({ ...sentence, slug, text: said, mayNameOther: false });
+    if (answer.how === null || answer.isLimited || place?.slug !== slug || !isOfName(place, keyword))
+      return null;
+    return { ...answer, place, how: 'words', text: sentence.text, also: [] };
+  });
+}
+
+/** Whether a place speaks of the keyword as `It`: the part before it begins with the name, or with the same `It`. */
+function isOfName({ part, revisions: ids }: Place, { name, revisions }: Keyword): boolean {
+  const { parts = [] } = revisions.find(({ id }) => id === ids.at(-1)) ?? {};
+  const at = parts.findIndex(({ id }) => id === part);
+  const before = parts.slice(0, at).findLast(({ text }) => !ofIt.test(text));
+  return ofIt.test(parts[at]?.text ?? '') && before?.text.startsWith(`${name} `) === true;
+}
