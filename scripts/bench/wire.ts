@@ -1,24 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 
 /**
  * What a browser downloads for a keyword page before the reader touches it, and then for the search: bytes by kind.
  */
 export async function benchWire(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const page = await browser.newPage();
-  const fetched: { kind: string; size: number; phase: string }[] = [];
+  const finished: Promise<{ kind: string; size: number; phase: string }>[] = [];
   let phase = 'page, cold';
-  page.on('requestfinished', async (request) => {
-    const kind = request.resourceType();
-    const now = phase;
-    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-    fetched.push({ kind, size: kind === 'font' ? body.length : brotliCompressSync(body).length, phase: now });
-  });
+  page.on('requestfinished', (request) => finished.push(toFetched(request, phase)));
   await page.goto(`${url}keywords/bombard/`, { waitUntil: 'networkidle' });
   phase = 'search, on focus';
   await page.getByRole('combobox').focus();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
+  // A page that is closed gives no more bodies.
+  const fetched = await Promise.all(finished);
   await page.close();
   const rows = fetched.map(({ kind, size, phase: when }) => ({
     what: when,
@@ -47,4 +44,10 @@ export async function benchWire(browser: Browser, url: string): Promise<Record<s
     { what: 'page, cold', kind: 'all', 'bytes (brotli)': sum('page, cold', () => true) },
     { what: 'search, on focus', kind: 'all', 'bytes (brotli)': sum('search, on focus', () => true) },
   ];
+}
+
+async function toFetched(request: Request, phase: string) {
+  const kind = request.resourceType();
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  return { kind, size: kind === 'font' ? body.length : brotliCompressSync(body).length, phase };
 }
