@@ -48,6 +48,15 @@ describe('keywords listed after where they came from are each on record', () => 
     const saidOf = (claim: string) => check(claim).map(({ said, sources }) => [said, sources]);
     expect(saidOf('New in s1: Leap, Vault and Hop')).toEqual([['Leap, Vault, Hop stand', ['s1']]]);
     expect(saidOf('New in s2: Perch, Reed')).toEqual([['Reed stands', ['s1', 's2']]]);
+    expect(saidOf('New: Leap, Hop')).toEqual([['Leap, Hop stand', ['s1']]]);
+    expect(saidOf('New: Perch, Hop')).toEqual([['Perch, Hop stand in one source each', []]]);
+    expect(saidOf('Reed is new.')).toEqual([['Reed stands', ['s1', 's2']]]);
+    expect(saidOf('New in Moss: Leap, Hop')).toEqual([
+      ['Hop was added in Fern, by Ann, on 1 April 2011', []],
+    ]);
+    expect(saidOf('By Ann: Leap, Hop')).toEqual([
+      [expect.stringMatching(/^Leap was added in Moss, by Ann.*; Hop was added in Fern, by Ann/), []],
+    ]);
   });
 
   test.each([
@@ -61,10 +70,12 @@ describe('keywords listed after where they came from are each on record', () => 
     'Reed is new.',
   ])('or recorded differently: %s', (claim) => expect(told(claim)).toEqual(['Recorded differently']));
 
-  test.each(['New in Moss: Leap, Quokka', 'Quokka: Leap, Vault', 'New in Moss: Leap, Perch'])(
-    'or not known: %s',
-    (claim) => expect(told(claim)).not.toContain('On record'),
-  );
+  test.each([
+    'New in Moss: Leap, Quokka',
+    'New: Perch, Quokka',
+    'Quokka: Leap, Vault',
+    'New in Moss: Leap, Perch',
+  ])('or not known: %s', (claim) => expect(told(claim)).not.toContain('On record'));
 });
 
 describe('claims about the kinds of several keywords', () => {

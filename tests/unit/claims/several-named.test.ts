@@ -29,5 +29,6 @@ describe('a statement after the names of several keywords', () => {
     ['not all say it', `Leap, Vault and Perch: ${both}`],
     ['a word beside them denies it', `Not Leap and Vault: ${both}`],
     ['a case is among them', `Leap and moss: ${both}`],
+    ['a name that is none is among them', `Leap, Vault and Quokka: ${both}`],
   ])('but not where %s', (_, claim) => expect(verdicts(claim)).toEqual(['near']));
 });

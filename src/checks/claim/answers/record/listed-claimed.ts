@@ -40,9 +40,11 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
       if (areNew) {
         const known = keywords.filter((each) => each !== undefined);
         const older = known.find(({ history }) => history[0]?.source !== history.at(-1)?.source);
-        const shown = older ?? (known[0] as Keyword);
-        const said = inOne((older ? [older] : known).map(({ name }) => `${name} stands`));
-        return recordedAnswer(sentence, shown.slug, !older, said, sourcesOf(shown));
+        const shown = older ? [older] : known;
+        const stand = inOne(shown.map(({ name }) => `${name} stands`));
+        const sources = inEach(shown.map(sourcesOf));
+        const said = sources.length > 0 ? stand : `${stand} in one source each`;
+        return recordedAnswer(sentence, (shown[0] as Keyword).slug, !older, said, sources);
       }
       const came = /^by$/i.test(way) ? ['was added by'] : ['is new in', 'was added in'];
       for (const verb of came) {
@@ -53,13 +55,17 @@ export function createListedAnswer({ keywordCalled }: Rulebook, answerOne: Answe
         if (!first || answers.length < each.length) continue;
         const other = answers.find(({ verdict }) => verdict !== 'holds');
         const said = inOne(answers.map((answer) => answer.said ?? ''));
-        const inAll = first.sources.filter((id) => answers.every(({ sources }) => sources.includes(id)));
-        const sources = other?.sources ?? inAll;
+        const sources = other?.sources ?? inEach(answers.map((answer) => answer.sources));
         return recordedAnswer(sentence, (other ?? first).slug ?? '', !other, other?.said ?? said, sources);
       }
     }
     return null;
   });
+}
+
+/** The sources that all of several have. */
+function inEach([first = [], ...others]: readonly (readonly string[])[]): string[] {
+  return first.filter((id) => others.every((sources) => sources.includes(id)));
 }
 
 /** What is said of each of several keywords: `Leap, Vault stand`. */
