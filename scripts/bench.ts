@@ -8,9 +8,9 @@ import { benchPeers } from './bench/peers/compare.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
-import { inChromium } from './shared/browsers.ts';
-import { buildSite, withSite } from './shared/built-site.ts';
-import { runCommand, UsageError } from './shared/command.ts';
+import { inChromium } from './common/browsers.ts';
+import { buildSite, withSite } from './common/built-site.ts';
+import { runCommand, UsageError } from './common/command.ts';
 
 await runCommand({
   usage: `Usage: npm run bench -- [--changes | --growth | --peers | --quick]

@@ -14,9 +14,9 @@ import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostic
 import { counted, countedInWords } from '../src/keywords/text/counted.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
-import { CommandError, runCommand, UsageError } from './shared/command.ts';
-import { bytesOfInput } from './shared/input.ts';
-import { printFindings } from './shared/print-findings.ts';
+import { CommandError, runCommand, UsageError } from './common/command.ts';
+import { bytesOfInput } from './common/input.ts';
+import { printFindings } from './common/print-findings.ts';
 
 /** The file name for standard input. */
 const standardInput = '-';

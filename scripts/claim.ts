@@ -6,8 +6,8 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadRulings } from '../src/content-folder/rulings.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { CommandError } from './shared/command.ts';
-import { runQueryCommand } from './shared/query-command.ts';
+import { CommandError } from './common/command.ts';
+import { runQueryCommand } from './common/query-command.ts';
 
 await runQueryCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]

@@ -1,6 +1,6 @@
 import { contentDir } from '../src/content-folder/location.ts';
+import { runCommand } from './common/command.ts';
 import { ingest } from './ingest/run.ts';
-import { runCommand } from './shared/command.ts';
 
 await runCommand({
   usage: `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]

@@ -3,8 +3,8 @@ import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { ledgerPath } from '../src/content-folder/ledger.ts';
 import { contentDir } from '../src/content-folder/location.ts';
-import { expectSite } from './shared/built-site.ts';
-import { CommandError, runCommand } from './shared/command.ts';
+import { expectSite } from './common/built-site.ts';
+import { CommandError, runCommand } from './common/command.ts';
 
 await runCommand({
   usage: `Usage: npm run ledger

@@ -1,9 +1,9 @@
+import { findChromium } from './common/browsers.ts';
+import { buildSite, withSite } from './common/built-site.ts';
+import { runCommand, UsageError } from './common/command.ts';
 import { pageKinds } from './lighthouse/page-kinds.ts';
 import { type Kind, readReport, toRow } from './lighthouse/report.ts';
 import { createLighthouse } from './lighthouse/run.ts';
-import { findChromium } from './shared/browsers.ts';
-import { buildSite, withSite } from './shared/built-site.ts';
-import { runCommand, UsageError } from './shared/command.ts';
 
 await runCommand({
   usage: `Usage: npm run lighthouse -- [KIND…] [--least N]

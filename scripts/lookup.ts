@@ -16,7 +16,7 @@ import {
 import { mostResults } from '../src/search/base/weights.ts';
 import { toSearchData } from '../src/search/data/data.ts';
 import { createSearch } from '../src/search/search.ts';
-import { runQueryCommand } from './shared/query-command.ts';
+import { runQueryCommand } from './common/query-command.ts';
 
 await runQueryCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]

@@ -4,7 +4,7 @@ import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
 import { contentRules } from '../src/content-folder/messages/content-rules.ts';
 import type { Rules } from '../src/keywords/diagnostics/diagnostics.ts';
 import { sourceRules } from '../src/keywords/diagnostics/source-rules.ts';
-import { CommandError, runCommand } from './shared/command.ts';
+import { CommandError, runCommand } from './common/command.ts';
 
 const file = 'CONTRIBUTING.md';
 const listed = /(?<=<!-- rules: written by npm run rules -->\n).*(?=<!-- \/rules -->)/s;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { inChromium } from './shared/browsers.ts';
-import { CommandError, runCommand, UsageError } from './shared/command.ts';
+import { inChromium } from './common/browsers.ts';
+import { CommandError, runCommand, UsageError } from './common/command.ts';
 
 await runCommand({
   usage: `Usage: npm run screenshots -- ADDRESS… [--url URL] [--out DIR]

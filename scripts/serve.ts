@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { expectSite, whenBuilt } from './shared/built-site.ts';
-import { CommandError, runCommand, UsageError } from './shared/command.ts';
-import { readHeaders } from './shared/headers-file.ts';
+import { expectSite, whenBuilt } from './common/built-site.ts';
+import { CommandError, runCommand, UsageError } from './common/command.ts';
+import { readHeaders } from './common/headers-file.ts';
 
 await runCommand({
   usage: `Usage: npm start -- [--port N] [--dir DIR]

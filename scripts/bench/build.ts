@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CommandError } from '../shared/command.ts';
+import { CommandError } from '../common/command.ts';
 import { putAside } from './aside.ts';
 import { generateContent } from './generate.ts';
 

@@ -7,7 +7,7 @@ import { readCards } from '../../src/checks/cards/document/read.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document-findings.ts';
 import { mostBytes, type ReadText } from '../../src/content-folder/disk/document.ts';
 import { type Diagnostic, toDiagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
-import { sayAgain } from '../shared/print-findings.ts';
+import { sayAgain } from '../common/print-findings.ts';
 
 /** A file of cards as read, with its findings. */
 export interface CardFile {

@@ -7,7 +7,7 @@ import { severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import { counted, inFigures } from '../../src/keywords/text/counted.ts';
 import { sayCounts } from '../../src/keywords/text/say-counts.ts';
-import { printFindings } from '../shared/print-findings.ts';
+import { printFindings } from '../common/print-findings.ts';
 import { hasDrifted, type Plan } from './plan.ts';
 import type { Content } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../shared/command.ts';
-import { installInto } from '../shared/install-into.ts';
+import { CommandError } from '../common/command.ts';
+import { installInto } from '../common/install-into.ts';
 import type { LighthouseResult } from './report.ts';
 
 /** Installed separately from the project's packages: it brings a hundred others. */

@@ -1,5 +1,5 @@
-import { findChromium, findFirefox } from '../../scripts/shared/browsers.ts';
-import { findOldChromium } from '../../scripts/shared/old-chromium.ts';
+import { findChromium, findFirefox } from '../../scripts/common/browsers.ts';
+import { findOldChromium } from '../../scripts/common/old-chromium.ts';
 
 /** The browsers of the tests, installed where the machine lacks one: `npm test` does so while types are checked. */
 export const chromiumPath = findChromium();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import type { WebKitCommand } from '../../scripts/shared/browsers.ts';
+import type { WebKitCommand } from '../../scripts/common/browsers.ts';
 
 /** A window of WebKit. No library that the tests take speaks to it: it knows WebDriver, and not yet BiDi. */
 export interface WebKitPage {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { findWebKit } from '../../scripts/common/browsers.ts';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
-import { findWebKit } from '../../scripts/shared/browsers.ts';
 import { today } from '../browser/copy-reader.ts';
 import { faults, gone, silence, stall, updateFailures } from '../browser/faults.ts';
 import { ports } from '../browser/ports.ts';

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { slugify } from '../../../src/keywords/text/slug.ts';
-import { installInto } from '../../shared/install-into.ts';
+import { installInto } from '../../common/install-into.ts';
 import { putAside } from '../aside.ts';
 import { buildOurs, countPages, type Run, run } from '../build.ts';
 import { emptyPages, ownSearch, type Peer, type Project, peers } from './projects.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { readHeaders } from '../../shared/headers-file.ts';
+import { readHeaders } from '../../common/headers-file.ts';
 
 /**
  * Serves any built site as a static host does, all in the same way, with the header fields that the site itself asks

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readLines } from '../../../scripts/shared/input.ts';
+import { readLines } from '../../../scripts/common/input.ts';
 import { copySeedFolder } from '../../helpers/real-folder.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { temporaryFolderOfAll } from '../../helpers/temporary-folder.ts';
@@ -263,7 +263,7 @@ test.each([
   ['', /^Unexpected error: Oops\. DEBUG=1 shows where\.\n$/],
   ['1', /Error: Oops.*\n {4}at /s],
 ])('what nobody foresaw is one sentence too, with DEBUG=%s', (DEBUG, said) => {
-  const script = `import { runCommand } from ${JSON.stringify(path.resolve('scripts/shared/command.ts'))};
+  const script = `import { runCommand } from ${JSON.stringify(path.resolve('scripts/common/command.ts'))};
     await runCommand({ usage: '', options: {}, run() { throw new Error('Oops'); } });`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf-8',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withSite } from '../../../scripts/shared/built-site.ts';
+import { withSite } from '../../../scripts/common/built-site.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 test('what is done with a site that cannot be served ends with a message, and waits for no server', async () => {
