@@ -88,8 +88,9 @@ class SinceVisit extends HTMLElement {
 
 function readPage(): Listed[] {
   return [...document.querySelectorAll<HTMLElement>('[data-slug][data-revisions]')].map((item) => {
-    const { slug = '', revisions = '', now = '' } = item.dataset;
-    return { slug, name: item.querySelector('a')?.textContent ?? slug, revisions: revisions.split(' '), now };
+    const { slug = '', revisions = '', now = '', rulings } = item.dataset;
+    const name = item.querySelector('a')?.textContent ?? slug;
+    return { slug, name, revisions: revisions.split(' '), now, rulings: rulings?.split(' ') ?? [] };
   });
 }
 

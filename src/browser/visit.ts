@@ -8,6 +8,8 @@ export interface Visit {
   revisions: Record<string, string>;
   /** Successors' slugs by the slugs of the keywords that they replaced; older pages stored none. */
   renamed?: Record<string, string>;
+  /** The ids of the rulings given outside any source; older pages stored none. */
+  rulings?: string[];
 }
 
 /** A keyword as the page lists it. */
@@ -18,6 +20,8 @@ export interface Listed {
   revisions: string[];
   /** Slug of the keyword that replaced it; empty where none did. */
   now: string;
+  /** The ids of the rulings given on it outside any source. */
+  rulings: string[];
 }
 
 /** What is new about a keyword. */
@@ -34,15 +38,17 @@ export function toVisit(day: string, keywords: readonly Listed[]): Visit {
     day,
     revisions: Object.fromEntries(keywords.map(({ slug, revisions }) => [slug, revisions.at(-1) ?? ''])),
     renamed: Object.fromEntries(keywords.flatMap(({ slug, now }) => (now ? [[slug, now]] : []))),
+    rulings: [...new Set(keywords.flatMap(({ rulings }) => rulings))],
   };
 }
 
-/** What is new since a visit: each keyword that was added, renamed or reworded. */
+/** What is new since a visit: each keyword that was added, renamed, reworded or ruled on. */
 export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
   const seen = new Map(Object.entries(last.revisions));
   const renamed = last.renamed && new Map(Object.entries(last.renamed));
+  const known = last.rulings && new Set(last.rulings);
   const nameOf = new Map(keywords.map(({ slug, name }) => [slug, name]));
-  return keywords.flatMap(({ slug, name, revisions, now }) => {
+  return keywords.flatMap(({ slug, name, revisions, now, rulings }) => {
     const to = revisions.at(-1);
     if (!seen.has(slug)) return { slug, says: `${name}: new`, compare: null };
     const hasOtherName = renamed && (renamed.get(slug) ?? '') !== now;
@@ -50,6 +56,7 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
     const says = [
       ...(hasOtherName ? [now ? `now ${nameOf.get(now) ?? now}` : 'has its name again'] : []),
       ...(isReworded ? ['what changed'] : []),
+      ...(known && rulings.some((id) => !known.has(id)) ? ['a new ruling'] : []),
     ];
     if (says.length === 0) return [];
     // A wording that the page does not know cannot be compared.
@@ -66,10 +73,11 @@ export function isVisitUntil(today: string): (value: unknown) => value is Visit 
 /** Whether a value is a stored visit. */
 export function isVisit(value: unknown): value is Visit {
   if (!isRecord(value)) return false;
-  const { day, revisions, renamed = {} } = value;
+  const { day, revisions, renamed = {}, rulings = [] } = value;
   return (
     typeof day === 'string' &&
     isDay(day) &&
+    Array.isArray(rulings) &&
     [revisions, renamed].every(
       (each) => isRecord(each) && Object.values(each).every((id) => typeof id === 'string'),
     )

@@ -55,11 +55,19 @@ export async function readRulings(
 
 function checkDays({ file, ruling, pointOf }: ReadRuling, today: string | null): void {
   const { date, recorded } = ruling;
-  if (recorded !== null && date > recorded)
+  if (recorded === null) reportContent(file, 'ruling-undated', pointOf(['date']), { date });
+  if (recorded !== null && date > recorded) {
     reportContent(file, 'ruling-invalid', pointOf(['date']), { fault: 'late', date, recorded });
-  for (const [field, day] of Object.entries({ date, recorded }))
-    if (today !== null && day !== null && day > today)
-      reportContent(file, 'ruling-ahead', pointOf([field]), { date: day, today });
+    return;
+  }
+  if (today === null) return;
+  const days = [
+    { field: 'date', day: date },
+    { field: 'recorded', day: recorded ?? date },
+  ];
+  // Of two days that are both still to come, one slip is the likelier cause.
+  const ahead = days.find(({ day }) => day > today);
+  if (ahead) reportContent(file, 'ruling-ahead', pointOf([ahead.field]), { date: ahead.day, today });
 }
 
 /**

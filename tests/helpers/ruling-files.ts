@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The front matter of a ruling, with these fields in place of made-up ones; an empty one is left out. */
+/** The front matter of a ruling, with these fields in place of made-up ones, written down on its day; an empty one is left out. */
 export function frontMatter(fields: Record<string, string>): string {
   const all = {
     keywords: '[armor]',
@@ -11,6 +11,7 @@ export function frontMatter(fields: Record<string, string>): string {
     by: 'A Judge',
     url: 'https://example.org/1',
     ...fields,
+    recorded: fields.recorded ?? fields.date ?? '2026-01-02',
   };
   const lines = Object.entries(all).filter(([, value]) => value !== '');
   return `---\n${lines.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n`;

@@ -144,6 +144,13 @@ export const contentRules = {
     advice:
       'Check the year for a typo, and the date of this computer: what has not yet been given is not a ruling.',
   },
+  'ruling-undated': {
+    severity: 'warning',
+    says: ({ date }: { date: string }) =>
+      `Found no day on which this ruling of ${date} was written down, expected it under \`recorded\``,
+    advice:
+      'Add it to the front matter, for example `recorded: 2026-11-23`: without it, the feeds date the ruling to the day on which it was given, which may be below what their readers look at.',
+  },
   'site-invalid': {
     severity: 'error',
     says: saysNaming,

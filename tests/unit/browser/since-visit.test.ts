@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { isVisit, isVisitUntil, newsSince, toVisit } from '../../../src/browser/visit.ts';
 
-const listed = (slug: string, name: string, revisions: string[], now = '') => ({
+const listed = (slug: string, name: string, revisions: string[], now = '', rulings: string[] = []) => ({
   slug,
   name,
   revisions,
   now,
+  rulings,
 });
 const before = [
   listed('hop', 'Hop', ['a1']),
@@ -39,6 +40,20 @@ test('a rename is told beside what its text came to, and so is one that was take
     { slug: 'hop', says: 'Hop: now Leap; what changed', compare: { from: 'a1', to: 'a2' } },
     { slug: 'skip', says: 'Skip: has its name again', compare: null },
   ]);
+});
+
+test('a ruling is told once, also where its keyword got another name since, and not as of a visit that kept none', () => {
+  const ruled = toVisit('2026-01-10', [listed('hop', 'Hop', ['a1'], '', ['at-the-table'])]);
+  const now = [listed('hop', 'Hop', ['a1'], '', ['at-the-table', 'on-line'])];
+  expect(newsSince(ruled, now)).toEqual([{ slug: 'hop', says: 'Hop: a new ruling', compare: null }]);
+  const renamed = [
+    listed('hop', 'Hop', ['a1'], 'leap'),
+    listed('leap', 'Leap', ['b1'], '', ['at-the-table']),
+  ];
+  expect(newsSince(ruled, renamed).map(({ says }) => says)).toEqual(['Hop: now Leap', 'Leap: new']);
+  const { rulings: _, ...old } = ruled;
+  expect(isVisit(old)).toBe(true);
+  expect(newsSince(old, now)).toEqual([]);
 });
 
 test('a wording that the page does not know is compared with nothing', () => {

@@ -12,7 +12,7 @@ test('a ruling is read with the words of its paragraphs alone, however they are 
   expect(rulings).toEqual([
     {
       id: 'one',
-      recorded: null,
+      recorded: '2026-01-02',
       keywords: ['armor'],
       date: '2026-01-02',
       by: 'A Judge',
@@ -97,6 +97,16 @@ test('the day on which a ruling was written down is a day, none before it was gi
   expect(await read({ recorded: '2026-01-02' })).toEqual([]);
   expect(await read({ recorded: '2026-01-01' })).toEqual([
     [3, 'ruling-invalid', 'Found the date 2026-01-02, expected none after 2026-01-01, when it was recorded'],
+  ]);
+  expect(await read({ recorded: '' })).toEqual([
+    [
+      3,
+      'ruling-undated',
+      'Found no day on which this ruling of 2026-01-02 was written down, expected it under `recorded`',
+    ],
+  ]);
+  expect(await read({ date: '2027-01-02', recorded: '2026-06-06' })).toEqual([
+    [3, 'ruling-invalid', expect.stringContaining('expected none after 2026-06-06')],
   ]);
   expect(await read({ recorded: '2027-01-01' })).toEqual([
     [6, 'ruling-ahead', expect.stringContaining('2027-01-01')],

@@ -40,7 +40,7 @@ test.each([
 ])('what other programs take for formatting is refused, as a list is: %s', async (text, name) => {
   const { files } = await read(`${front({})}\nText.\n\n${text}\n`);
   expect(files.flatMap(({ messages }) => messages)).toMatchObject([
-    { ruleId: 'ruling-invalid', line: 10, column: 1, reason: `Found ${name}, expected paragraphs of text` },
+    { ruleId: 'ruling-invalid', line: 11, column: 1, reason: `Found ${name}, expected paragraphs of text` },
   ]);
 });
 
@@ -63,7 +63,7 @@ test.each([
 ])('what the text would lose in silence is refused: %s', async (text, column, reason) => {
   const { files } = await read(`${front({})}\n${text}\n`);
   const said = files.flatMap(({ messages }) => messages);
-  expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, line: 8, column }]);
+  expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, line: 9, column }]);
   expect(said[0]?.reason.startsWith(reason), said[0]?.reason).toBe(true);
 });
 
