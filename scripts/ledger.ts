@@ -1,4 +1,4 @@
-import { checkLedger } from '../src/build/check-ledger.ts';
+import { checkLedger } from '../src/build/redirects/check-ledger.ts';
 import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { ledgerPath } from '../src/content-folder/ledger.ts';

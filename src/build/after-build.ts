@@ -11,15 +11,15 @@ import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { inPage } from '../policy/in-page.ts';
 import { linksByName } from '../publish/api/links.ts';
-import { bundleEmbed } from './bundle-embed.ts';
-import { bundleServiceWorker } from './bundle-service-worker.ts';
+import { bundleEmbed } from './bundles/bundle-embed.ts';
+import { bundleServiceWorker } from './bundles/bundle-service-worker.ts';
+import { writeLicences } from './bundles/licences.ts';
+import { preloadTools } from './bundles/preload-tools.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
-import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
-import { preloadTools } from './preload-tools.ts';
-import { toTarget, writeRedirects } from './redirects.ts';
-import { redirectedPages } from './site-redirects.ts';
+import { toTarget, writeRedirects } from './redirects/redirects.ts';
+import { redirectedPages } from './redirects/site-redirects.ts';
 
 /** The script at the top of each page. */
 const beforePaint = inPage(readFileSync(new URL('../policy/before-paint.js', import.meta.url), 'utf-8'));

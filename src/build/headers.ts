@@ -1,5 +1,5 @@
 import { escapePattern } from '../keywords/text/pattern.ts';
-import { finalAddress, type Redirects } from './redirects.ts';
+import { finalAddress, type Redirects } from './redirects/redirects.ts';
 
 /** Header fields for some addresses, each a pattern under the base path in which `*` matches anything. */
 interface HeaderRule {

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf } from '../addresses/urls.ts';
 import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
-import type { Redirects } from './redirects.ts';
+import type { Redirects } from './redirects/redirects.ts';
 
 /** Besides the pages: data and code that they load, and documents that they link to. */
 const fetchedByPages = /^(?:search-data\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;

@@ -8,7 +8,7 @@ import { ContentError, fileReason, refusalError } from '../content-folder/messag
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 import type { Pictured } from './pictured.ts';
 
-// Runs in a process of its own, started by `build/pictures.ts`, and so on another core than the pages. It is sent what
+// Runs in a process of its own, started by `build/beside/pictures.ts`, and so on another core than the pages. It is sent what
 // to draw and then, as soon as files may be written there, the folder of the site.
 
 /** Each picture is drawn once, and kept for later builds. */

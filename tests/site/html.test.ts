@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { toTarget, writeRedirects } from '../../src/build/redirects.ts';
+import { toTarget, writeRedirects } from '../../src/build/redirects/redirects.ts';
 import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { sites } from '../helpers/build-site.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -239,7 +239,7 @@ describe('the pictures of links', () => {
 });
 
 test.skipIf(mounter === null)('a build in a folder that can only be read says so before it begins', () => {
-  const builds = `import { expectWritable } from ${JSON.stringify(path.resolve('src/build/check-folders.ts'))};
+  const builds = `import { expectWritable } from ${JSON.stringify(path.resolve('src/build/before/check-folders.ts'))};
     expectWritable(${JSON.stringify(tmpdir())});
     try { expectWritable(process.argv[1]); } catch ({ name, message }) { console.log(name, message); }`;
   const { stdout } = spawnSync(

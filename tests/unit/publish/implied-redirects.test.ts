@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { impliedRedirects } from '../../../src/build/implied-redirects.ts';
-import { redirectedFiles } from '../../../src/build/site-redirects.ts';
+import { impliedRedirects } from '../../../src/build/redirects/implied-redirects.ts';
+import { redirectedFiles } from '../../../src/build/redirects/site-redirects.ts';
 
 describe('what was published below a page that leads on', () => {
   const there = ['keywords/new/', 'keywords/new/a1/', 'keywords/new/card.png', 'api/v1/keywords/new.json'];

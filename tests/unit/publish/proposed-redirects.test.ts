@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposedRedirects, withoutImplied } from '../../../src/build/proposed-redirects.ts';
+import { proposedRedirects, withoutImplied } from '../../../src/build/redirects/proposed-redirects.ts';
 
 const there = new Set([
   ...['/', '/sources/', '/sources/leaflet/', '/sources/leaflet/document.txt', '/keywords/leap/'],

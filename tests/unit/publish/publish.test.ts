@@ -5,7 +5,7 @@ import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
-import { redirectsOfNames } from '../../../src/build/redirects.ts';
+import { redirectsOfNames } from '../../../src/build/redirects/redirects.ts';
 import { loadRedirects, readRedirects } from '../../../src/content-folder/redirects.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';

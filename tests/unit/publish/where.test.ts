@@ -8,8 +8,8 @@ import {
   expectOfSite,
   expectPlain,
   expectWritable,
-} from '../../../src/build/check-folders.ts';
-import { whereItStands } from '../../../src/build/where.ts';
+} from '../../../src/build/before/check-folders.ts';
+import { whereItStands } from '../../../src/build/before/where.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 describe('a site stands', () => {

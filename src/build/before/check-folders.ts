@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { takeLock } from '../content-folder/disk/lock.ts';
-import { isOfSystem } from '../content-folder/disk/made-by-programs.ts';
-import { contentDir } from '../content-folder/location.ts';
-import { ContentError, refusalError } from '../content-folder/messages/content-error.ts';
+import { takeLock } from '../../content-folder/disk/lock.ts';
+import { isOfSystem } from '../../content-folder/disk/made-by-programs.ts';
+import { contentDir } from '../../content-folder/location.ts';
+import { ContentError, refusalError } from '../../content-folder/messages/content-error.ts';
 
 /** Subfolders of a content folder. The site may be built next to them. */
 const ofContent = ['sources', 'keywords', 'changes', 'rulings'];

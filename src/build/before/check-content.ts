@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { loadGenerated } from '../content-folder/loaded.ts';
-import { contentDir } from '../content-folder/location.ts';
-import { loadRulings } from '../content-folder/rulings.ts';
+import { loadGenerated } from '../../content-folder/loaded.ts';
+import { contentDir } from '../../content-folder/location.ts';
+import { loadRulings } from '../../content-folder/rulings.ts';
 
 /**
  * Reads the content before any of it is compiled: MDX can contain code, and a ruling with more than text would run

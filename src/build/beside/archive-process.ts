@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
+import { filesOf } from '../files.ts';
 import type { ArchiveOrder } from './archive.ts';
-import { filesOf } from './files.ts';
 
 /**
  * The data files: the API, the exports, the sources as received. Elsewhere in the site Astro is still moving and

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isDocument } from '../addresses/ledger.ts';
-import { ledgerPath, loadLedger } from '../content-folder/ledger.ts';
-import { contentDir } from '../content-folder/location.ts';
-import { ContentError } from '../content-folder/messages/content-error.ts';
-import { inFigures } from '../keywords/text/counted.ts';
-import { compareLedger, publishedIn } from '../publish/published.ts';
-import { filesOf } from './files.ts';
+import { isDocument } from '../../addresses/ledger.ts';
+import { ledgerPath, loadLedger } from '../../content-folder/ledger.ts';
+import { contentDir } from '../../content-folder/location.ts';
+import { ContentError } from '../../content-folder/messages/content-error.ts';
+import { inFigures } from '../../keywords/text/counted.ts';
+import { compareLedger, publishedIn } from '../../publish/published.ts';
+import { filesOf } from '../files.ts';
 import { proposedRedirects, withoutImplied } from './proposed-redirects.ts';
 
 /** Compares what was built with the ledger, once all of it is there. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isPage } from '../addresses/urls.ts';
+import { isPage } from '../../addresses/urls.ts';
 import { finalAddress, type Redirects } from './redirects.ts';
 
 /** The address of a keyword's data, by that of its page; for any other page, none. */

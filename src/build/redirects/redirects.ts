@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keywordPath } from '../addresses/urls.ts';
-import { ContentError } from '../content-folder/messages/content-error.ts';
-import { slugify } from '../keywords/text/slug.ts';
-import type { Link } from '../publish/api/schema.ts';
+import { keywordPath } from '../../addresses/urls.ts';
+import { ContentError } from '../../content-folder/messages/content-error.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { Link } from '../../publish/api/schema.ts';
 
 /** The script of a page that redirects: it keeps the part that an address names (`#r2`), which a refresh drops. */
 export const toTarget = 'location.replace(document.links[0].href + location.search + location.hash)';

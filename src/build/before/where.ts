@@ -1,4 +1,4 @@
-import { ContentError } from '../content-folder/messages/content-error.ts';
+import { ContentError } from '../../content-folder/messages/content-error.ts';
 
 /** A path of folders whose names need no escaping, so that it is the same in each page, header and address. */
 const path = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;

@@ -26,7 +26,7 @@ export async function bundleScript(
       outDir: root,
       emptyOutDir: false,
       lib: {
-        entry: fileURLToPath(new URL(`../${entry}`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../../${entry}`, import.meta.url)),
         formats: ['iife'],
         name,
         fileName: () => file,

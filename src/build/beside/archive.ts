@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { createUrls } from '../addresses/urls.ts';
-import { contentDir } from '../content-folder/location.ts';
-import { loadSite } from '../content-folder/site.ts';
+import { createUrls } from '../../addresses/urls.ts';
+import { contentDir } from '../../content-folder/location.ts';
+import { loadSite } from '../../content-folder/site.ts';
 
 /** The message to the process that makes the archive. */
 export interface ArchiveOrder {

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { createUrls } from '../addresses/urls.ts';
-import { loadGenerated } from '../content-folder/loaded.ts';
-import { contentDir } from '../content-folder/location.ts';
-import { loadSite } from '../content-folder/site.ts';
-import { indexBySlug } from '../general/by-slug.ts';
-import { type Pictured, picturesOf } from '../pictures/pictured.ts';
+import { createUrls } from '../../addresses/urls.ts';
+import { loadGenerated } from '../../content-folder/loaded.ts';
+import { contentDir } from '../../content-folder/location.ts';
+import { loadSite } from '../../content-folder/site.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { type Pictured, picturesOf } from '../../pictures/pictured.ts';
 
 /** Draws the pictures of all links in a process of its own, while Astro compiles and writes the pages. */
 export function drawPictures(): AstroIntegration {
@@ -19,7 +19,7 @@ export function drawPictures(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command }) => {
         if (command !== 'build') return;
-        artist = fork(new URL('../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
+        artist = fork(new URL('../../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
         drawn = once(artist, 'exit');
       },
       // The content has been read by now, while the drawing process was starting.
