@@ -8,7 +8,7 @@ import type { CardCheck, CardMention, CheckedText } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
 import { type Unadorned, unadorned } from './copied/unadorned.ts';
 import { findNameSlips, findNeighbourFaults, findUseFaults } from './faults/card-findings.ts';
-import { createCostSlipFinder } from './faults/cost-slips.ts';
+import { createCostSlipFinder } from './faults/costs/cost-slips.ts';
 import { type CardFinding, finding, quotedFinding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { findOddReminders } from './meaning/reminder.ts';

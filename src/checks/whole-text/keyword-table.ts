@@ -1,5 +1,5 @@
-import { beginOfData, rowsOfData } from '../cards/document/data.ts';
-import { BrokenData } from '../cards/document/data-tokens.ts';
+import { beginOfData, rowsOfData } from '../cards/document/data/data.ts';
+import { BrokenData } from '../cards/document/data/data-tokens.ts';
 import { pointsIn } from '../cards/document/points.ts';
 import { type Delimiter, type Row, readRows } from '../cards/document/rows.ts';
 import type { Parted } from '../claim/pasted/page-blocks.ts';

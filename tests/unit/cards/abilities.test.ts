@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateFaultOf } from '../../../src/checks/cards/faults/template-fault.ts';
+import { templateFaultOf } from '../../../src/checks/cards/faults/keyword/template-fault.ts';
 import { numberAfter } from '../../../src/checks/cards/text/after-name.ts';
 import { clauseOf, roleAt } from '../../../src/checks/cards/text/clause.ts';
 import { readUses } from '../../../src/checks/cards/text/keyword-use.ts';

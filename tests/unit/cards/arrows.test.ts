@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findArrowFaults } from '../../../src/checks/cards/faults/arrows.ts';
+import { findArrowFaults } from '../../../src/checks/cards/faults/arrows/arrows.ts';
 import { readUses } from '../../../src/checks/cards/text/keyword-use.ts';
 import type { TemplateShape } from '../../../src/checks/cards/text/template-shape.ts';
 import { found } from '../../helpers/made-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedCards } from '../../../src/checks/cards/document/counted-cards.ts';
+import { countedCards } from '../../../src/checks/cards/document/plain/counted-cards.ts';
 
 const counted = (...lines: string[]) => [...countedCards(lines, (line) => line.includes('(B)'))];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyedCards } from '../../../src/checks/cards/document/keyed-cards.ts';
+import { keyedCards } from '../../../src/checks/cards/document/plain/keyed-cards.ts';
 import { toldByCard } from '../../helpers/made-game.ts';
 
 const both = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointedCards } from '../../../src/checks/cards/document/pointed-cards.ts';
+import { pointedCards } from '../../../src/checks/cards/document/plain/pointed-cards.ts';
 import { abilitiesByCard, checkedCards, readCards } from '../../helpers/made-game.ts';
 
 const pointed = (...lines: string[]) => [

@@ -1,14 +1,14 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
-import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data.ts';
-import { BrokenData } from './data-tokens.ts';
-import { findTable } from './find-table.ts';
+import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data/data.ts';
+import { BrokenData } from './data/data-tokens.ts';
+import { tablesOfSql } from './data/sql-rows.ts';
 import { hasText } from './header.ts';
-import { readPlain } from './plain.ts';
+import { readPlain } from './plain/plain.ts';
 import { pointsIn } from './points.ts';
 import type { Row } from './rows.ts';
-import { tablesOfSql } from './sql-rows.ts';
-import { readTable } from './table.ts';
+import { findTable } from './table/find-table.ts';
+import { readTable } from './table/table.ts';
 
 /**
  * Reads the cards of a document. A text whose first line has a tab is a table as LackeyCCG keeps its cards: a quoted

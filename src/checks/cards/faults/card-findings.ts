@@ -6,17 +6,17 @@ import type { NamesOnCard } from '../names/names-on-card.ts';
 import { findOpenBrackets } from '../text/brackets.ts';
 import type { KeywordUse } from '../text/keyword-use.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
-import { findAfterWords } from './after-words.ts';
-import { findArrowInCost } from './arrow-in-cost.ts';
-import { findArrowFaults } from './arrows.ts';
-import { findCostAfter, findUnexpectedCost, findUnpaid } from './cost-places.ts';
-import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword-findings.ts';
-import { findLists } from './list-colons.ts';
-import { findNamedTwice } from './named-twice.ts';
-import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours.ts';
-import { findRepeated } from './repeated.ts';
-import { findAlikeStrokes, findStrokesInNotes, findStrokesInSentences } from './strokes.ts';
-import { findUnfilled } from './unfilled.ts';
+import { findArrowFaults } from './arrows/arrows.ts';
+import { findArrowInCost } from './costs/arrow-in-cost.ts';
+import { findCostAfter, findUnexpectedCost, findUnpaid } from './costs/cost-places.ts';
+import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './keyword/keyword-findings.ts';
+import { findNamedTwice } from './keyword/named-twice.ts';
+import { findUnfilled } from './keyword/unfilled.ts';
+import { findAfterWords } from './neighbours/after-words.ts';
+import { findLists } from './neighbours/list-colons.ts';
+import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours/neighbours.ts';
+import { findRepeated } from './neighbours/repeated.ts';
+import { findAlikeStrokes, findStrokesInNotes, findStrokesInSentences } from './neighbours/strokes.ts';
 
 /** Whether a name is the current one of its keyword. */
 function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: CurrentKeywords): boolean {

@@ -1,0 +1,70 @@
+import { foundIn, matchAt } from '../../text/stretches.ts';
+import { type Cell, plainCell, quotedCell, type Row, type Tables } from '../rows.ts';
+
+/** What leads to the rows that are put into a table of a database, with the names of its columns. */
+const insert =
+  /\binsert\s{1,9}(?:\w{1,20}\s{1,9}){0,2}into\s{1,9}[^\s(]{1,80}\s{0,9}\(([^()]{1,2000})\)\s{0,9}values\s{0,9}/gi;
+
+/** The beginning of a row. */
+const opening = /\s*,?\s*\(/y;
+
+/** A value: a text between marks, with those within it doubled or behind a backslash, or a word. */
+const value = /\s*(?:'((?:[^'\\]|\\[\s\S]|'')*)'|([^\s'(),;]{1,80}))\s*/y;
+
+/** The marks around the name of a column. */
+const aroundName = /^[\s"'`[]+|[\s"'`\]]+$/g;
+
+/**
+ * Reads the rows that a script puts into the tables of a database, each table's below the names of its columns:
+ * `INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2')`. What is put into other tables stands apart.
+ * @param areOfCards whether the columns of a table are those of cards
+ * @returns null where no table has cards
+ */
+export function tablesOfSql(
+  document: string,
+  areOfCards: (columns: readonly string[]) => boolean,
+): Tables | null {
+  const firsts: number[] = [];
+  const apart: string[] = [];
+  const rows: Row[] = [];
+  let last = 0;
+  for (const { captured: names, found, start, end } of foundIn(document, insert)) {
+    if (start < last) continue;
+    apart.push(document.slice(last, start));
+    let from = start + found.indexOf(names);
+    const cells = names.split(',').map((name): Cell => {
+      const cell = { ...plainCell(document, from, from), text: name.replace(aroundName, '') };
+      from += name.length + 1;
+      return cell;
+    });
+    const isOfCards = areOfCards(cells.map(({ text }) => text));
+    if (isOfCards) firsts.push(rows.push({ cells, start }) - 1);
+    last = end;
+    for (let row = rowAt(document, end); row; row = rowAt(document, last)) {
+      if (isOfCards) rows.push({ cells: row.cells, start: last });
+      else for (const { text } of row.cells) apart.push(text);
+      last = row.end;
+    }
+  }
+  return firsts.length > 0 ? { firsts, rows, apart: [...apart, document.slice(last)] } : null;
+}
+
+/** The row in brackets at an offset, perhaps after a comma; null where there is none. */
+function rowAt(document: string, offset: number): { cells: Cell[]; end: number } | null {
+  const opened = matchAt(opening, document, offset);
+  if (!opened) return null;
+  const cells: Cell[] = [];
+  for (let at = offset + opened[0].length; ; at++) {
+    const [all, text, word] = matchAt(value, document, at) ?? [];
+    if (all === undefined) return null;
+    const start = at + all.indexOf(text === undefined ? (word ?? '') : "'");
+    cells.push(
+      text === undefined
+        ? plainCell(document, start, start)
+        : quotedCell(document, start + 1, start + 1 + text.length, "'"),
+    );
+    at += all.length;
+    if (document[at] === ')') return { cells, end: at + 1 };
+    if (document[at] !== ',') return null;
+  }
+}

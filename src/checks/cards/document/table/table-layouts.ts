@@ -1,0 +1,91 @@
+import type { CardCheck } from '../../checked.ts';
+import { areLabels, hasText, isNameColumn } from '../header.ts';
+import { plainName } from '../heading.ts';
+import { type Cell, joinCells, plainCell, type Row } from '../rows.ts';
+
+/**
+ * The rows of a table in which each card is a row below the names of the columns, of one in which each may be a column
+ * beside them, or in which further tables with columns of their own may stand below the first.
+ * @param wanted name of the column with the text
+ */
+export function rowsOfCards(
+  document: string,
+  rows: readonly Row[],
+  check: CardCheck,
+  wanted: string | undefined,
+): Row[] {
+  return oneBelowAnother(document, turned(document, rows, check, wanted), check, wanted);
+}
+
+/** In characters: no column has a longer name. */
+const longestName = 100;
+
+const nameIn = ({ text }: Cell) => (text.length > longestName ? text : plainName(text));
+
+/** The names of columns that a row may hold. */
+const namesIn = ({ cells }: Row) => cells.map(nameIn);
+
+/** Whether a cell may name the column of names, which hardly any does: the name itself takes longer to read. */
+const mayBeOfName = ({ text }: Cell) => text.length <= longestName && /name|title|card/i.test(text);
+
+/** Whether names of columns are those of cards for certain. */
+function areCertain(names: readonly string[], check: CardCheck, wanted: string | undefined): boolean {
+  return names.some(isNameColumn) && hasText(names, wanted) && areLabels(names, check);
+}
+
+/** Rows with the columns as rows, where the first column names what the others have and the first row does not. */
+function turned(
+  document: string,
+  rows: readonly Row[],
+  check: CardCheck,
+  wanted: string | undefined,
+): readonly Row[] {
+  const [first] = rows;
+  if (!first || hasText(namesIn(first), wanted)) return rows;
+  const names = rows.map(({ cells: [name] }) => (name ? nameIn(name) : ''));
+  // Above the names of what is told of cards, nothing need stand beside their own.
+  if (!areCertain(names[0] === '' ? ['name', ...names] : names, check, wanted)) return rows;
+  const longest = rows.reduce((most, { cells }) => (cells.length > most.length ? cells : most), first.cells);
+  return longest.map(({ offsetOf }, column) => ({
+    start: (first.cells[column]?.offsetOf ?? offsetOf)(0),
+    cells: rows.map(({ cells, start }) => cells[column] ?? plainCell(document, start, start)),
+  }));
+}
+
+/** Rows of which those of a further table have the columns of the first. */
+function oneBelowAnother(
+  document: string,
+  rows: readonly Row[],
+  check: CardCheck,
+  wanted: string | undefined,
+): Row[] {
+  const [first, ...others] = rows;
+  const columns = first ? namesIn(first) : [];
+  if (!first || !areCertain(columns, check, wanted)) return [...rows];
+  const isText = (name: string) => hasText([name], wanted);
+  let own = columns;
+  return [
+    first,
+    ...others.flatMap((row): Row[] => {
+      const names = row.cells.some(mayBeOfName) ? namesIn(row) : [];
+      const isHeader = areCertain(names, check, wanted);
+      if (isHeader) own = names.join('\n') === columns.join('\n') ? columns : names;
+      if (isHeader) return [];
+      // A row of one cell is a heading among the cards.
+      if (own === columns || row.cells.length === 1) return [row];
+      const none = plainCell(document, row.start, row.start);
+      const cellsOf = (isOne: (name: string) => boolean) =>
+        row.cells.filter(({ text }, at) => text.trim() !== '' && isOne(own[at] ?? ''));
+      const cells = columns.map((column, at): Cell => {
+        if (at === columns.findIndex(isText)) return joined(cellsOf(isText)) ?? none;
+        const isAlike = (name: string) => name === column || (isNameColumn(name) && isNameColumn(column));
+        return cellsOf((name) => isAlike(name) && !isText(name))[0] ?? none;
+      });
+      return [{ start: row.start, cells }];
+    }),
+  ];
+}
+
+function joined(cells: readonly Cell[]): Cell | undefined {
+  return cells.length > 1 ? joinCells(cells) : cells[0];
+}

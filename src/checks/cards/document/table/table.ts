@@ -1,0 +1,146 @@
+import type { CardCheck } from '../../checked.ts';
+import type { Card, CardDocument, DocumentFault } from '../card-document.ts';
+import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from '../header.ts';
+import { emphasized, plainName } from '../heading.ts';
+import { pointsIn } from '../points.ts';
+import { type Cell, type Delimiter, joinCells, type Row } from '../rows.ts';
+import { rowsOfCards } from './table-layouts.ts';
+
+/** A table in a document. */
+export interface Table {
+  /** The delimiter; null where signs of their own set the cells apart, as in a wiki or on a page. */
+  delimiter: Delimiter | null;
+  /** Offset of its first row. */
+  start: number;
+  rows: Row[];
+  /** Whether the first row certainly has the names of the columns, as in data. */
+  isNamed?: boolean;
+}
+
+/**
+ * Reads a table of cards, one row a card. Where the first row is a card, the columns are named by their numbers.
+ * @param check tells such a row by the abilities in it
+ * @param wanted name of the column with the text, in any case; without it the likeliest is taken
+ */
+export function readTable(
+  document: string,
+  { delimiter, start, rows: read, isNamed = false }: Table,
+  check: CardCheck,
+  wanted: string | undefined,
+): CardDocument {
+  const pointAt = pointsIn(document);
+  const withoutRules = read
+    .filter((row) => !isRule(row))
+    .map((row, index) => (index === 0 && delimiter === '|' ? withOneBar(row) : row));
+  const all = rowsOfCards(document, withoutRules, check, wanted);
+  const header = pointAt(all[0]?.start ?? start);
+  const first = all[0]?.cells.map(({ text }) => plainName(text)) ?? [];
+  const hasHeader = isNamed || isHeader(first, check);
+  const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
+  // Where tables were put one after another, a repeated header is not a card.
+  const isHeaderAgain = ({ cells }: Row) =>
+    cells.every(({ text }, index) => plainName(text) === columns[index]);
+  const rows = all.filter(
+    (row) => !isHeaderAgain(row) && !(delimiter === '|' && isApart(document, row, check)),
+  );
+  const column = chooseColumn(columns, rows, wanted, hasHeader ? 0 : 1);
+  const nameColumn = chooseNameColumn(columns, rows);
+  const isAlso = (name: string, index: number) =>
+    index === column ||
+    (name !== '' && name === columns[column]) ||
+    (wanted === undefined && hasHeader && calledAlso.test(name));
+  const textColumns = columns.flatMap((name, index) => (isAlso(name, index) ? index : []));
+  const cards = rows.flatMap(({ cells }): Card[] => {
+    const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
+    if (texts.length === 0) return [];
+    const joined = joinCells(texts);
+    const called = nameColumn === column ? '' : (cells[nameColumn]?.text.trim() ?? '');
+    // Where no tag is a sign of the table, one in a name is shown as it stands there.
+    const name = (delimiter === null ? plainName(called) : (emphasized(called) ?? called)) || null;
+    const isOfX = cells.some(({ text }) => text.trim() === 'X');
+    const hasParts = texts.length > 1;
+    return [
+      {
+        name,
+        title: null,
+        isOfX,
+        hasParts,
+        ...joined,
+        pointOf: (offset) => pointAt(joined.offsetOf(offset)),
+      },
+    ];
+  });
+  const ragged = rows
+    .filter(({ cells }) => cells.length !== columns.length)
+    .map(({ start, cells }): DocumentFault => {
+      const facts = { found: cells.length, expected: columns.length, hasHeader };
+      return { rule: 'row-ragged', place: pointAt(start), facts };
+    });
+  const headerless: DocumentFault[] = hasHeader
+    ? []
+    : [{ rule: 'header-missing', place: header, facts: { columns: columns.length } }];
+  const textless = column === -1 ? 0 : rows.length - cards.length;
+  return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
+}
+
+/** A row of names with two bars around each, as some wikis have it, `||Name||Text||`, with one. */
+function withOneBar(row: Row): Row {
+  const isDoubled = row.cells.length > 4 && row.cells.every(({ text }, at) => at % 2 === 0 || text === '');
+  return isDoubled ? { ...row, cells: row.cells.filter((_, at) => at % 2 === 0) } : row;
+}
+
+/** In characters: how much of a line is read; words around a table are shorter. */
+const longestApart = 1000;
+
+/** Whether a line after a blank one holds words around the tables of a Markdown document, and no card. */
+function isApart(document: string, { cells, start }: Row, check: CardCheck): boolean {
+  const [first, second] = cells;
+  if (!first || second || first.text.length > longestApart) return false;
+  const isAfterBlank = /(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)$/.test(
+    document.slice(Math.max(0, start - 20), start),
+  );
+  return isAfterBlank && check(first.text).mentions.length === 0;
+}
+
+/**
+ * The wanted column, else one whose name says that it holds text, else the one with the longest texts.
+ * @param first where nothing is called, the first column has the names, which may be longer
+ */
+function chooseColumn(
+  columns: readonly string[],
+  rows: readonly Row[],
+  wanted: string | undefined,
+  first: number,
+): number {
+  if (wanted !== undefined) {
+    const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
+    return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
+  }
+  const called = [calledText, calledAlso, calledElse]
+    .map((pattern) => columns.findIndex((name) => pattern.test(name)))
+    .find((index) => index !== -1);
+  if (called !== undefined) return called;
+  const lengths = columns.map(() => 0);
+  for (const { cells } of rows)
+    for (const [index, { text }] of cells.slice(0, columns.length).entries())
+      if (index >= first) lengths[index] = (lengths[index] ?? 0) + text.length;
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return lengths.indexOf(longest);
+}
+
+/** The column whose name says that it holds names, else the first in which more cells have words than numbers alone. */
+function chooseNameColumn(columns: readonly string[], rows: readonly Row[]): number {
+  const hasWords = (index: number) => {
+    const said = rows.flatMap(({ cells }) => cells[index]?.text.trim() || []);
+    return said.filter((cell) => /\p{L}/u.test(cell)).length * 2 > said.length;
+  };
+  const tests = [
+    // In Tabletop Simulator “Name” is that of a kind of thing.
+    (name: string) => name === 'Nickname' && columns.includes('GUID'),
+    (name: string) => calledName.test(name),
+    // Cards may have a number under “Card”, and a title elsewhere.
+    (name: string, index: number) => calledCard.test(name) && hasWords(index),
+    (_: string, index: number) => hasWords(index),
+  ];
+  return tests.map((isChosen) => columns.findIndex(isChosen)).find((index) => index !== -1) ?? 0;
+}
