@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { thenAndNow } from '../../../../src/checks/claim/denied/then-and-now.ts';
+import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { keywords } from '../../../helpers/made-history.ts';
+
+const check = claimCheckOf(keywords());
+const told = (claim: string) => check(claim).map(({ text, verdict }) => [text.replace(/\.$/, ''), verdict]);
+const [old, now] = ['Move two of them over the moss', 'Move two of them over the fern'];
+
+describe('two wordings in one sentence, of which the second replaced the first', () => {
+  test.each([
+    `Leap used to say “${old}.” but now it is “${now}.”`,
+    `Leap was "${old}", and is now "${now}".`,
+    `They replaced "${old}." with "${now}."`,
+    `They changed "${old}" to "${now}".`,
+    `They changed Leap from "${old}" to "${now}".`,
+    `The text of Leap was changed from "${old}." to "${now}."`,
+    `"${old}." became "${now}."`,
+    `"${old}" was reworded into "${now}".`,
+  ])('are answered separately: %s', (claim) =>
+    expect(told(claim)).toEqual([
+      [old, 'reworded'],
+      [now, 'holds'],
+    ]),
+  );
+
+  test.each([
+    `They replaced "${now}." with "${old}."`,
+    `Leap used to say "${now}.", but now it says "${old}."`,
+  ])('do not both hold the other way round: %s', (claim) =>
+    expect(told(claim)).toEqual([
+      [expect.stringContaining(now), 'near'],
+      [old, 'reworded'],
+    ]),
+  );
+
+  test('are each claimed of the keyword that is named', () =>
+    expect(
+      check(`Vault used to say "${old}." but now it says "${now}."`).map(({ isElsewhere }) => isElsewhere),
+    ).toEqual([true, true]));
+
+  test.each([
+    `He says "${old}." and she says "${now}."`,
+    `Compare "${old}." with "${now}."`,
+    `They never changed "${old}." to "${now}."`,
+    `Did they change "${old}." to "${now}."?`,
+    `Had they changed "${old}." to "${now}."`,
+    `They didn't change "${old}." to "${now}."`,
+    `I would have changed "${old}." to "${now}."`,
+    `It hasn't been changed from "${old}." to "${now}."`,
+    `They changed "${old}." to "${now}." by night.`,
+  ])('but not where the sentence does not say so: %s', (line) => expect(thenAndNow(line)).toBe(line));
+
+  test.each([
+    `They never changed "${old}." to "${now}."`,
+    `They didn't change "${old}." to "${now}."`,
+    `It was never changed from "${old}." to "${now}."`,
+  ])('and where that is denied, neither is answered as it is: %s', (claim) =>
+    expect(told(claim)).toEqual([[claim.replace(/\.$/, ''), 'near']]),
+  );
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withinFrame } from '../../../../src/checks/claim/reading/opened.ts';
+import { rulebookIn } from '../../../helpers/claim-checks.ts';
+import { keywords } from '../../../helpers/made-history.ts';
+
+test('a text that consists of an introduction alone stays whole', () => {
+  const { headings } = rulebookIn(keywords());
+  expect(withinFrame('Judge: They rest.', headings)).toEqual(['Judge: They rest.', 'They rest.']);
+  for (const text of ['Judge: …', 'They rest.', 'If so: They rest.', ''])
+    expect(withinFrame(text, headings), text).toEqual([text]);
+});

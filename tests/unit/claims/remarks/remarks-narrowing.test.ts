@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { keywords } from '../../../helpers/made-history.ts';
+import { changingKeyword } from '../../../helpers/samples.ts';
+
+const answer = claimCheckOf(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const sentence = 'Move two of them over the fern.';
+
+describe('a remark that narrows a claim, or does not', () => {
+  test('may use words that the rules have elsewhere', () => {
+    const check = claimCheckOf([
+      changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
+    ]);
+    for (const narrows of [
+      'Unless it is wet.',
+      'Only once.',
+      'Though not twice.',
+      'Well, only by day.',
+      'However, not in the rain.',
+    ])
+      expect(check(`Move them over moss. ${narrows}`), narrows).toMatchObject([{ verdict: 'near' }]);
+  });
+
+  test('may use words that would claim nothing by themselves', () => {
+    const narrowing = [
+      ...['Exception: Quokkas.', 'Exceptions apply.', 'One exception: Quokkas.', 'Quokkas are exempt.'],
+      ...['Quokkas excluded.', 'Not Quokkas.', 'Does not apply to Quokkas.', 'For Quokkas.', 'Just Quokkas.'],
+      ...[
+        'Only applies to Quokkas.',
+        'Once per game.',
+        'At most twice.',
+        'Up to twice.',
+        'Max. twice.',
+        'Limit: once per stone.',
+      ],
+      ...[
+        'Depends.',
+        'With one exception: Quokkas.',
+        '(10 for Quokkas)',
+        '(Quokkas: no)',
+        '(twice for Quokkas)',
+      ],
+      ...['(max. twice)', '(once per stone)', '(in theory)', '(sort of)', '(F)', '(depending on the card)'],
+    ];
+    for (const narrows of narrowing)
+      expect(told(`${sentence} ${narrows}`), narrows).toEqual([[`${sentence} ${narrows}`, 'near']]);
+    const lastly = `${sentence.slice(0, -1)} (10 for Quokkas).`;
+    expect(told(lastly)).toEqual([[lastly, 'near']]);
+  });
+
+  test.each([
+    ...[
+      'No exceptions.',
+      'Just for the record.',
+      'Just ask Tom.',
+      'Without exception.',
+      'For reference.',
+      '(for reference)',
+      'Not bad.',
+      'Just saying.',
+    ],
+    ...['Once and for all.', 'At least I think so.', '(always)', '+1', 'Ha!'],
+    ...['Nothing wrong with that.', 'I was right.', '(2006)', 'Does it?', 'Is what the card says.'],
+  ])('leaves a claim as it is: %s', (remark) =>
+    expect(answer(`${sentence} ${remark}`)[0]).toMatchObject({ verdict: 'holds', isLimited: false }),
+  );
+
+  test.each([
+    ...[
+      '-1',
+      '-1, wrong.',
+      'Hard no.',
+      'Ha, no.',
+      'Nuh-uh.',
+      'Au contraire.',
+      'Thumbs down.',
+      'False premise.',
+    ],
+    ...['Misquoted.', 'Rescinded.', 'Struck from the rules.', 'Pre-glossary.', 'It did once.', 'Was.'],
+    ...['Was true till the errata.', 'Those were the days.', 'Past tense.', 'Ruled illegal.', 'Yeah, right.'],
+    ...['Judge disagreed.', 'I was told otherwise.', 'Wishful thinking.', 'Just for Quokkas.'],
+  ])('denies what is quoted above it: %s', (remark) =>
+    expect(told(`> ${sentence}\n\n${remark}`)[0]?.[1]).toBe('near'),
+  );
+
+  test('may be the answer of a quiz', () =>
+    expect(told(`Statement: ${sentence}\nAnswer: Incorrect`)).toMatchObject([[expect.anything(), 'near']]));
+
+  test('is no sentence with a case of its own', () => {
+    for (const own of ['If it rains, they rest.', 'Only one of them rests.', 'Unless they rest?'])
+      expect(told(`${sentence} ${own}`).map(([text]) => text)).toEqual([sentence, own]);
+  });
+});
+
+test('a bracket before a sentence may narrow it to a case', () => {
+  expect(told(`(Two players only) ${sentence}`)).toEqual([[`(Two players only) ${sentence}`, 'near']]);
+  expect(told(`(Two players) ${sentence}`)).toContainEqual([sentence, 'holds']);
+});
+
+describe('a line that narrows the claim right above it', () => {
+  test.each([
+    'Unless it is wet.',
+    'Except for Quokkas.',
+    'Exception: Quokkas.',
+    'Only at night.',
+    '  - Not at night.',
+  ])('is read with it: %s', (narrows) =>
+    expect(told(`- ${sentence}\n${narrows}`)).toEqual([
+      [`${sentence} ${narrows.replace(/^ *- /, '')}`, 'near'],
+    ]),
+  );
+
+  test.each(['- Only at night.', '\nOnly at night.', 'Only two of them rest.', 'If it is wet, they rest.'])(
+    'but no item of the same list, no line apart and no sentence: %s',
+    (line) => expect(told(`- ${sentence}\n${line}`)[0]).toEqual([sentence, 'holds']),
+  );
+});
