@@ -3,32 +3,38 @@ import { endOfNumber, endsAbility } from '../text/after-name.ts';
 import { plainName } from './heading.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
-/** A language after the name of a column: `Text (EN)`. */
-const inLanguage = String.raw`(?:\s*\([a-z]{2}\))?`;
+/** What stands between the words of a name: `Card Text`, `card_text`, `cardText`. */
+const gap = String.raw`[\s_-]*`;
+
+/** A language after the name of a column: `Text (EN)`, `text_en`. */
+const inLanguage = String.raw`(?:\s*\([a-z]{2}\)|[_-][a-z]{2})?`;
 
 /** Names of the column with the text. */
 export const calledText = new RegExp(
-  String.raw`^(?:(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?|abilit(?:y(?:\s*1)?|ies))${inLanguage}$`,
+  `^(?:(?:(?:game|card|rules?)${gap})?text(?:${gap}1)?|abilit(?:y(?:${gap}1)?|ies))${inLanguage}$`,
   'i',
 );
 
 /** Names of the column with the names of cards. */
-export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
+export const calledName = new RegExp(`^(?:card${gap})?name${inLanguage}$`, 'i');
 
 /** Names of that column where none is called “Name”. */
-export const calledCard = new RegExp(`^(?:(?:card\\s*)?title|card)${inLanguage}$`, 'i');
+export const calledCard = new RegExp(`^(?:(?:card${gap})?title|card)${inLanguage}$`, 'i');
 
 /**
  * Names of all columns with rules text, further ones included, `Text 2`, `Ability 3`, but not of flavour text or former
  * text.
  */
 export const calledAlso = new RegExp(
-  String.raw`^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\p{L}+\s*)?text(?:\s*\d+)?|abilit(?:y|ies)(?:\s*\d+)?)${inLanguage}$`,
+  `^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\\p{L}+${gap})?text|(?:\\p{L}+[\\s_-]+)?abilit(?:y|ies))(?:${gap}\\d+)?${inLanguage}$`,
   'iu',
 );
 
 /** Names of the column with the text where none is called “Text”. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
+
+/** Names of the column with a card's keywords alone, which is its text where no other is. */
+export const calledKeywords = /^key[\s_-]*words$/i;
 
 /** A line of a page that shows one card, with a label before each value: `Name:`, a tab, `Reed Warden`. */
 const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
@@ -88,8 +94,8 @@ export function isNameColumn(name: string): boolean {
 }
 
 /** Whether the name of a column says that it holds the text. */
-function isTextColumn(name: string): boolean {
-  return calledAlso.test(name) || calledElse.test(name);
+export function isTextColumn(name: string): boolean {
+  return [calledAlso, calledElse, calledKeywords].some((called) => called.test(name));
 }
 
 /** Whether a cell or a line begins with an ability, rather than with a name that begins as a keyword does. */

@@ -133,8 +133,8 @@ function offsetsOf(document: string, start: number, end: number, doubled: string
   return offsets;
 }
 
-/** The texts of cells joined to one, each on lines of its own. */
-export function joinCells(cells: readonly Cell[]): Cell {
+/** The texts of cells joined to one, each on lines of its own, or with another sign between. */
+export function joinCells(cells: readonly Cell[], between = '\n'): Cell {
   const [first] = cells as [Cell];
   let length = 0;
   const starts = cells.map(({ text }) => {
@@ -147,7 +147,7 @@ export function joinCells(cells: readonly Cell[]): Cell {
     return [cells[index] ?? first, character - (starts[index] ?? 0)];
   };
   return {
-    text: cells.map(({ text }) => text).join('\n'),
+    text: cells.map(({ text }) => text).join(between),
     offsetOf(character) {
       const [cell, within] = at(character);
       return cell.offsetOf(within);

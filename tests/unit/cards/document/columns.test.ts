@@ -139,21 +139,26 @@ test('a row of dashes is of the table, and any other of a card', () => {
 
 describe('a column is known by what it is called', () => {
   test.each(
-    'Text,Text 1,Text1,Game Text,GameText,Card Text,Rules Text,Rule text,Ability,Ability 1,ABILITIES'.split(
+    'Text,Text 1,Text1,Game Text,GameText,game_text,Card Text,card-text,Rules Text,rules_text_1,Rule text,Ability,Ability 1,ABILITIES,text_en,Special Ability,ability_text'.split(
       ',',
     ),
   )('as the text of a card: %s', (called) => {
-    const read = readCards(`Set\tCard Name\tNote\t${called}\nA\tQuill\tThe longest of all the cells\tRest\n`);
+    const read = readCards(`Set\tcard_name\tNote\t${called}\nA\tQuill\tThe longest of all the cells\tRest\n`);
     expect(read.cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Rest']]);
   });
 
-  test.each('Text 2,Text 12,Text2,Front Text,FrontText 2,Ability 12,Ability2,Abilities'.split(','))(
-    'as one more of its texts: %s',
-    (called) => expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1, 2]),
+  test.each(
+    'Text 2,Text 12,Text2,text_2,Front Text,back_text,FrontText 2,Ability 12,Ability2,Abilities,unit-abilities'.split(
+      ',',
+    ),
+  )('as one more of its texts: %s', (called) =>
+    expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1, 2]),
   );
 
   test.each(
-    'Texture,Text of it,Text two,Flavor Text,Flavour Text,Inability,Ability to pay,2 Text'.split(','),
+    'Texture,Text of it,Text two,Flavor Text,Flavour Text,flavor_text,old_text,Inability,Ability to pay,2 Text,Keywords'.split(
+      ',',
+    ),
   )('and as none: %s', (called) =>
     expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1]),
   );

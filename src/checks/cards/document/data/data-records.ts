@@ -1,4 +1,6 @@
+import { isNameColumn, isTextColumn } from '../header.ts';
 import { type Cell, joinCells } from '../rows.ts';
+import { abilitiesIn, type Bracket, type Field, holdsAbilities, sidesOf } from './data-abilities.ts';
 import { BrokenData, type DataToken } from './data-tokens.ts';
 
 /** Values by their names, as of one card. */
@@ -6,22 +8,26 @@ export interface DataRecord {
   values: Map<string, Cell>;
   /** How many brackets it stands in. */
   depth: number;
-  /** Its own name where its like have names as well: `{"Quill": {…}, "Pen": {…}}`. */
-  under: Cell | null;
+  /**
+   * Its name where that is no value of it: its own, where its like have names as well, `{"Quill": {…}, "Pen": {…}}`, or the value of
+   * a record around it or within it, `{"card": {"name": "Quill"}, "text": …}`.
+   */
+  called: Cell | null;
   start: number;
 }
 
 /** A bracket that is not closed yet. */
-interface Level {
+interface Level extends Bracket {
   /** The name of what comes next. */
   name: Cell | null;
   values: Map<string, Cell>;
-  /** What stands in it without names. */
+  fields: Field[];
   items: Cell[];
+  numbers: Cell[];
   /** The records in it that have names. */
   named: DataRecord[];
-  /** The name that it has itself. */
-  under: Cell | null;
+  /** The records that are values of it, with their names. */
+  within: { name: string; record: DataRecord }[];
   start: number;
 }
 
@@ -33,16 +39,18 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
   const records: DataRecord[] = [];
   const levels: [Level, ...Level[]] = [levelAt(0, null)];
   /** Ends the record of a level, one of those in another. */
-  const endRecord = (level: Level, depth: number, { named }: Level) => {
+  const endRecord = (level: Level, depth: number, { named, within }: Level) => {
     const { values, under, items, start } = level;
     const [stray] = items;
-    if (stray && (values.size > 0 || level.named.length > 0))
-      throw new BrokenData(stray.offsetOf(0), unnamed);
+    const isMixed = level.named.length > 0 && !holdsAbilities(level);
+    if (stray && (values.size > 0 || isMixed)) throw new BrokenData(stray.offsetOf(0), unnamed);
     if (values.size === 0) return;
-    const record = { values, depth, under, start };
+    const record = { values, depth, called: under, start };
     records.push(record);
     named.push(record);
-    level.values = new Map();
+    if (under) within.push({ name: under.text, record });
+    shareName(record, level.within);
+    Object.assign(level, { values: new Map(), fields: [], within: [] });
   };
   for (const { kind, cell, start } of tokens) {
     const level = levels.at(-1) as Level;
@@ -60,19 +68,28 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
       const above = levels.at(-2);
       if (!above) throw new BrokenData(start, 'this ends nothing that has begun');
       levels.pop();
-      endRecord(level, depth, above);
       forgetOnlyName(level);
-      if (level.items.length === 0) continue;
-      const [only, ...others] = level.items as [Cell, ...Cell[]];
-      const list = others.length === 0 ? only : joinCells(level.items);
+      const sides = sidesOf(level);
+      if (sides) {
+        for (const [name, side] of sides) above.values.set(name, side);
+        continue;
+      }
+      const abilities = abilitiesIn(level, above);
+      if (!abilities) endRecord(level, depth, above);
+      const items = abilities ?? level.items;
+      const [only, ...others] = items;
+      if (!only) continue;
+      const list = others.length === 0 ? only : joinCells(items);
       if (level.under) above.values.set(level.under.text, list);
       else if (depth > 1) above.items.push(list);
       else above.under = list;
     } else if (level.name !== null) {
       level.values.set(level.name.text, saidBy(kind, cell));
+      level.fields.push({ name: level.name, value: cell, isWord: kind !== 'string' });
       level.name = null;
     } else if (depth === 0 || level.values.size > 0) throw new BrokenData(start, unnamed);
     else if (saidBy(kind, cell).text !== '') level.items.push(cell);
+    else level.numbers.push(cell);
   }
   const open = levels.at(-1) as Level;
   if (levels.length > 1) throw new BrokenData(open.start, 'the bracket that begins here has no end');
@@ -86,16 +103,33 @@ const beforeName = /^(?::(?:.*\/)?|\.)/;
 const unnamed = 'this has no name before it';
 
 function levelAt(start: number, under: Cell | null): Level {
-  return { name: null, values: new Map(), items: [], named: [], under, start };
+  const values = new Map<string, Cell>();
+  return { name: null, values, fields: [], items: [], numbers: [], named: [], within: [], under, start };
 }
 
-/** A record that stands alone is called by the name of what it is: `{"card": {…}}`. */
+/** A record that stands alone is not called by the name of what it is: `{"card": {…}}`. */
 function forgetOnlyName({ named: [first, second] }: Level): void {
-  if (first && !second) first.under = null;
+  if (first && !second) first.called = null;
+}
+
+/**
+ * Calls a record as the card within it, `{"card": {"name": "Quill"}, "text": …}`, or the only one within it that has a text as it is
+ * called itself, `{"name": "Quill", "rules": {"text": …}}`.
+ */
+function shareName(record: DataRecord, within: Level['within']): void {
+  const own = nameIn(record);
+  const [card, otherCard] = within.filter(({ name }) => isNameColumn(name));
+  if (!own && card && !otherCard) record.called = nameIn(card.record);
+  const [text, otherText] = within.filter((each) => [...each.record.values.keys()].some(isTextColumn));
+  if (own && text && !otherText) text.record.called = own;
+}
+
+function nameIn({ values }: DataRecord): Cell | null {
+  return [...values].find(([name, { text }]) => isNameColumn(name) && text !== '')?.[1] ?? null;
 }
 
 /** What a value says: a number says nothing that a card does, nor does null. */
-function saidBy(kind: DataToken['kind'], cell: Cell): Cell {
+export function saidBy(kind: DataToken['kind'], cell: Cell): Cell {
   const isSilent = kind === 'word' && /^(?:[-+.\d].*|null|nil|none|undefined|true|false)$/i.test(cell.text);
   return isSilent ? { ...cell, text: '' } : cell;
 }

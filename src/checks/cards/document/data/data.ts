@@ -3,6 +3,7 @@ import { hasText, isNameColumn } from '../header.ts';
 import { type Cell, plainCell, type Row } from '../rows.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
+import { rowsOfLists } from './list-rows.ts';
 import { listsOfProgram } from './program-lists.ts';
 import { recordsOfXml } from './xml-records.ts';
 
@@ -28,7 +29,13 @@ export function beginOfData(document: string): number {
  * @throws {BrokenData} where a document is no data
  */
 export function rowsOfData(document: string, begin: number, wanted: string | undefined): Row[] | null {
-  return rowsOf(document, recordsOf(tokensOf(document, begin)), wanted);
+  const tokens = tokensOf(document, begin);
+  const records = recordsOf(tokens);
+  return (
+    rowsWithText(document, records, wanted) ??
+    rowsOfLists(tokens, wanted) ??
+    rowsOf(document, records, wanted)
+  );
 }
 
 /**
@@ -100,14 +107,14 @@ function rowsOfRecords(document: string, records: readonly DataRecord[], wanted:
   const others = all.filter((name) => !isNeeded(name));
   const names = [...all.filter(isNeeded), ...others].slice(0, mostNames);
   const isNamed = names.some(isNameColumn);
-  const isUnder = !isNamed && records.some(({ under }) => under !== null);
-  const header = isUnder ? ['name', ...names] : names;
+  const isCalled = !isNamed && records.some(({ called }) => called !== null);
+  const header = isCalled ? ['name', ...names] : names;
   const start = records[0]?.start ?? 0;
   const empty = (at: number) => plainCell(document, at, at);
-  const rows = records.map(({ values, under, start }): Row => {
+  const rows = records.map(({ values, called, start }): Row => {
     const none = empty(start);
     const cells = names.map((name) => values.get(name) ?? none);
-    return { start, cells: isUnder ? [under ?? none, ...cells] : cells };
+    return { start, cells: isCalled ? [called ?? none, ...cells] : cells };
   });
   return [{ start, cells: header.map((text) => ({ ...empty(start), text })) }, ...rows];
 }

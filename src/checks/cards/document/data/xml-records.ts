@@ -96,7 +96,7 @@ function endElement(
   else if (around && called && value && values.size <= 2) addTo(around.texts, called.text, value);
   else if (values.size > 0) {
     const all = new Map([...values].map(([key, cells]) => [key, joinCells(cells)] as const));
-    records.push({ values: said ? all.set(name, said) : all, depth: open.length, under: null, start });
+    records.push({ values: said ? all.set(name, said) : all, depth: open.length, called: null, start });
   }
 }
 

@@ -1,6 +1,15 @@
 import type { CardCheck } from '../../checked.ts';
 import type { Card, CardDocument, DocumentFault } from '../card-document.ts';
-import { calledAlso, calledCard, calledElse, calledName, calledText, isHeader, isRule } from '../header.ts';
+import {
+  calledAlso,
+  calledCard,
+  calledElse,
+  calledKeywords,
+  calledName,
+  calledText,
+  isHeader,
+  isRule,
+} from '../header.ts';
 import { emphasized, plainName } from '../heading.ts';
 import { pointsIn } from '../points.ts';
 import { type Cell, type Delimiter, joinCells, type Row } from '../rows.ts';
@@ -116,7 +125,7 @@ function chooseColumn(
     const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
     return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
   }
-  const called = [calledText, calledAlso, calledElse]
+  const called = [calledText, calledAlso, calledElse, calledKeywords]
     .map((pattern) => columns.findIndex((name) => pattern.test(name)))
     .find((index) => index !== -1);
   if (called !== undefined) return called;

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { readCards } from '../../../helpers/made-game.ts';
+
+const named = (document: string) => readCards(document).cards.map(({ name, text }) => [name, text]);
+
+describe('abilities of a card that are records', () => {
+  test.each([
+    ['each with its number', '[{"name": "Leap", "value": 2}, {"name": "Moss"}]'],
+    ['whatever they are called', '[{"x": 2, "keyword": "Leap", "cost": 1}, {"keyword": "Moss"}]'],
+    ['with their kind', '[{"id": "leap", "name": "Leap", "x": "2"}, {"name": "Moss", "type": "static"}]'],
+    ['with a name alone', '[{"is": "Leap", "by": 2}, {"is": "Moss", "by": null}]'],
+    ['some of them words', '[{"name": "Leap", "value": 2}, "Moss"]'],
+    ['as lists', '[["Leap", 2], ["Moss"]]'],
+    ['by their names', '{"Leap": 2, "Moss": true, "Gate": false, "Bind": 0}'],
+    ['by their names, with numbers in words', '{"Leap": "2", "Moss": null}'],
+  ])('%s', (_, abilities) => {
+    for (const called of ['keywords', 'key_words', 'abilities', 'text'])
+      expect(named(`[{"name": "Quill", "${called}": ${abilities}}]`)).toEqual([['Quill', 'Leap 2\nMoss']]);
+  });
+
+  test('are at their places, names and numbers', () => {
+    const document = '[{"name": "Quill", "keywords": [{"x": 2, "name": "Leap"}, {"name": "Gate", "x": 3}]}]';
+    const [card] = readCards(document).cards;
+    expect(card?.text).toBe('Leap 2\nGate 3');
+    for (const [at, written] of [
+      [0, 'Leap'],
+      [5, '2'],
+      [7, 'Gate'],
+      [12, '3'],
+    ] as const)
+      expect(document.startsWith(written, card?.offsetOf(at))).toBe(true);
+  });
+
+  test.each([
+    [
+      'with a text',
+      '[{"name": "Quill", "abilities": [{"name": "Leap", "text": "Moss"}]}]',
+      [['Leap', 'Moss']],
+    ],
+    [
+      'with what it says under another name',
+      '[{"name": "Quill", "effect": "Rest", "abilities": [{"name": "Leap", "says": "It may leap."}]}]',
+      [['Quill', 'Rest']],
+    ],
+    [
+      'with two numbers that nothing tells apart',
+      '[{"name": "Quill", "effect": "Rest", "abilities": [{"name": "Leap", "up": 2, "down": 3}]}]',
+      [['Quill', 'Rest']],
+    ],
+    [
+      'of something else',
+      '[{"name": "Quill", "text": "Rest", "sets": [{"name": "Leap", "x": 2}]}]',
+      [['Quill', 'Rest']],
+    ],
+  ])('are no such abilities: %s', (_, document, cards) =>
+    expect(named(document).filter(([name]) => name === cards[0]?.[0])).toEqual(cards),
+  );
+
+  test('beside a text, the keywords of a card are tags, which repeat what the text has', () => {
+    expect(named('[{"name": "Quill", "keywords": ["Leap"], "text": "Leap 2"}]')).toEqual([
+      ['Quill', 'Leap 2'],
+    ]);
+  });
+});
+
+describe('a name that stands elsewhere', () => {
+  test.each([
+    [
+      'within a record',
+      '[{"card": {"name": "Quill"}, "text": "Leap 2"}, {"card": {"name": "Pen"}, "text": "Gate 2"}]',
+    ],
+    [
+      'around it',
+      '[{"title": "Quill", "rules": {"text": "Leap 2"}}, {"title": "Pen", "rules": {"text": "Gate 2"}}]',
+    ],
+    [
+      'around one of several',
+      '[{"name": "Quill", "stats": {"power": 2}, "on": {"text": "Leap 2"}}, {"name": "Pen", "stats": {}, "on": {"text": "Gate 2"}}]',
+    ],
+    [
+      'in a language',
+      '[{"name": {"en": "Quill"}, "text": {"en": "Leap 2"}}, {"name": {"en": "Pen"}, "text": {"en": "Gate 2"}}]',
+    ],
+  ])('%s', (_, document) =>
+    expect(named(document)).toEqual([
+      ['Quill', 'Leap 2'],
+      ['Pen', 'Gate 2'],
+    ]),
+  );
+
+  test('of several languages the first has the name, and each has a text', () => {
+    const document = '[{"name": {"en": "Quill", "de": "Kiel"}, "text": {"en": "Leap 2", "de": "Leap 2."}}]';
+    expect(named(document)).toEqual([['Quill', 'Leap 2\nLeap 2.']]);
+    expect(readCards(document).cards[0]?.hasParts).toBe(true);
+  });
+
+  test('the sides of a card are its text together, without what is told beside the rules', () => {
+    const sides = '{"front": "Leap 2", "flavor": "Gate", "cost": 2, "1.": ["Moss", "Rest"]}';
+    for (const called of ['text', 'rules', 'abilities'])
+      expect(named(`[{"name": "Quill", "${called}": ${sides}}]`)).toEqual([['Quill', 'Leap 2\nMoss\nRest']]);
+    expect(named('[{"name": "Quill", "effect": {"text": "Leap 2", "of": "Moss"}}]')).toEqual([
+      ['Quill', 'Leap 2'],
+    ]);
+  });
+
+  test.each([
+    ['of a set', '[{"set": {"name": "Moss"}, "text": "Leap 2"}]', [[null, 'Leap 2']]],
+    [
+      'of a set with several cards',
+      '{"name": "Moss", "quill": {"text": "Leap 2"}, "pen": {"text": "Gate 2"}}',
+      [
+        ['quill', 'Leap 2'],
+        ['pen', 'Gate 2'],
+      ],
+    ],
+    [
+      'of two cards',
+      '[{"card": {"name": "Quill"}, "title": {"name": "Pen"}, "text": "Leap 2"}]',
+      [[null, 'Leap 2']],
+    ],
+  ])('is no card’s: %s', (_, document, cards) => expect(named(document)).toEqual(cards));
+});
+
+describe('a table of lists', () => {
+  test.each([
+    ['with the names first', '[["Name", "Text"], ["Quill", "Leap 2"], ["Pen", "Gate 2"]]'],
+    [
+      'of a spreadsheet',
+      '{"range": "A1:B3", "values": [["name", "text"], ["Quill", "Leap 2"], ["Pen", "Gate 2"], ["Ink", null]]}',
+    ],
+    [
+      'with the names elsewhere',
+      '{"columns": ["card_name", "rules_text"], "index": [0], "data": [["Quill", "Leap 2"], ["Pen", "Gate 2"]]}',
+    ],
+  ])('%s', (_, document) => {
+    expect(named(document)).toEqual([
+      ['Quill', 'Leap 2'],
+      ['Pen', 'Gate 2'],
+    ]);
+    expect(readCards(document).faults).toEqual([]);
+  });
+
+  test.each(['[["Name", "Text"]]', '[["Name", "Cost"], ["Quill", 2]]'])(
+    'is none without a text: %s',
+    (document) =>
+      expect(readCards(document)).toMatchObject({ cards: [], faults: [{ rule: 'cards-unreadable' }] }),
+  );
+});
