@@ -17,7 +17,7 @@ export interface DeckKeyword {
 }
 
 /** The keywords of a deck. */
-export interface Deck {
+interface Deck {
   /** In the order in which the cards first name them. */
   keywords: DeckKeyword[];
   /** Words that look like a misspelt keyword, and were not counted as one. */

@@ -2,7 +2,7 @@ import { createCoveringTest, foundIn, type Stretch, textBefore } from '../text/s
 import { comparedWordsOf, createSayings } from './saying.ts';
 
 /** The words of a card that say what a keyword does, without its name. */
-export interface Unnamed extends Stretch {
+interface Unnamed extends Stretch {
   slug: string;
 }
 

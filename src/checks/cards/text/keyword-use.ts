@@ -6,7 +6,7 @@ import { textBefore } from './stretches.ts';
 import type { TemplateShape } from './template-shape.ts';
 
 /** A keyword on a card, with what its template asks for. */
-export interface ShapedMention extends Mention {
+interface ShapedMention extends Mention {
   shape: TemplateShape;
 }
 

@@ -26,7 +26,7 @@ const owned =
   /^(?:the )?(\S.{1,80}?)['’]s (?=(?:meaning|ruling|template|text|type line|wording)s? (?:for|of) )/i;
 
 /** What a sentence says, without words that name its source, and the id of that. */
-export interface OfSource {
+interface OfSource {
   said: string;
   source: string;
 }

@@ -21,7 +21,7 @@ const small = new Set([
 ]);
 
 /** A ruling of the text of a keyword, or one that was given outside any source. */
-export interface NearRuling {
+interface NearRuling {
   text: string;
   given: GivenRuling | null;
 }

@@ -24,7 +24,7 @@ export interface KeywordSpokenOf {
 }
 
 /** How a ruling outside any source was given. */
-export interface Given extends Pick<GivenRuling, 'by' | 'date'> {
+interface Given extends Pick<GivenRuling, 'by' | 'date'> {
   /** Whether the ruling has the sentence, word for word. */
   isSame: boolean;
   isSuperseded: boolean;

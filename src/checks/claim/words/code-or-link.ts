@@ -4,7 +4,7 @@ import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { passageWith } from '../../../keywords/wording/passages.ts';
 
 /** A wording, or a part of one, given by its code or a link. */
-export interface NamedWording {
+interface NamedWording {
   slug: string;
   parts: readonly Part[];
   /** What the line says before that; empty where it only gives the reference of a quotation. */

@@ -18,7 +18,7 @@ const record = new RegExp(
 );
 
 /** The records of the lists that a program has among other things, and all that stands in none of these lists. */
-export interface ProgramLists {
+interface ProgramLists {
   records: DataRecord[];
   apart: string[];
 }

@@ -3,7 +3,7 @@ import { hasArrow, isCost } from '../../text/clause.ts';
 import { small } from '../../text/head.ts';
 
 /** A line of a deck list: which card it names, and whether the text of that card stands on the line, or below. */
-export interface DeckLine {
+interface DeckLine {
   name: string;
   hasText: boolean;
 }

@@ -8,7 +8,7 @@ import { type Stretch, textBefore } from '../../text/stretches.ts';
  * A number for X in another form than cards use, with what stands between it and the name; with the name where it
  * stands before that.
  */
-export interface OddNumber extends Stretch {
+interface OddNumber extends Stretch {
   /** The number to write after the name; null where nobody can know which is meant. */
   figure: number | null;
   /** The replacement: the number, with a space before it where that is needed, or name and number. */

@@ -12,7 +12,7 @@ import { phraseIn } from '../../words/words.ts';
 import { groupsIn } from '../forms.ts';
 
 /** A sentence of a source that says that a keyword was renamed. */
-export interface RenameTold {
+interface RenameTold {
   place: Place;
   statement: Statement;
   /** Whether the rename holds; false where a newer source reversed it. */
