@@ -32,6 +32,12 @@ export function endOfNumber(text: string, end: number): number {
 export const abilityEnd =
   /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
 
+/** The end of the card or the ability in place of an effect, for a pattern. */
+export const emptyEffect = String.raw`\s{0,8}(?:$|[|•])`;
+
+/** It, at the beginning of a text. */
+export const beginsWithNothing = new RegExp(`^${emptyEffect}`);
+
 /**
  * Words that may follow a whole ability, where a sentence gives it or a cost pays for it: `Armor until end of turn`.
  */

@@ -1,4 +1,4 @@
-import { costUnits, currency, verbs } from './game-words.ts';
+import { alwaysPaid, costUnits, currency, verbs } from './game-words.ts';
 import { textBefore } from './stretches.ts';
 
 /** In characters: how far before a place words that govern it are looked for; a clause is hardly longer. */
@@ -22,7 +22,7 @@ const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)[>＞](?=\\s
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
 
 /** Verbs that begin a cost, one of several or the only one, for a pattern. */
-export const costVerbs = '(?:Discard|Exhaust|Lose|Put|Remove|Sacrifice|Tap)';
+export const costVerbs = `(?:${alwaysPaid}|Lose|Put)`;
 
 /** The sign of a verb, `[tap]`, for a pattern; other signs in brackets may be anything, as the type of a card. */
 export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
@@ -35,6 +35,9 @@ const payment = new RegExp(
   String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|${paidSign}\s*$`,
   'iu',
 );
+
+/** The beginning of a line or clause, where an ability can begin, for a pattern. */
+export const clauseBegin = String.raw`(?:(?:^|\n)\s?\(?\d{1,2}[.)]\s|^|\n[^\S\n]{0,12}|[|•;*"“‘:/]|[.!?]\s|\s'|(?:^|\s)[-–—]\s?)\s{0,2}`;
 
 /** In characters: how far before its effect a cost is looked for. */
 export const longestCost = 200;

@@ -35,6 +35,9 @@ export const statistics = /(?:^|\s)(?:\d{1,3}[\s/]{1,3})?\d{1,3}\/\d{1,3}\/\d{1,
 export const verbs =
   'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
 
+/** Verbs of what is always a cost where it stands for one, as they begin it, for a pattern. */
+export const alwaysPaid = 'Discard|Exhaust|Remove|Sacrifice|Tap';
+
 /** Verbs for what is done with the card itself. */
 export const verbsOfCard = ['exhaust', 'tap', 'untap'];
 

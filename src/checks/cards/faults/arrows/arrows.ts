@@ -1,10 +1,10 @@
 import { anyOf } from '../../../../keywords/text/pattern.ts';
+import { beginsWithNothing, emptyEffect } from '../../text/after-name.ts';
 import { arrows, clauseOf, hasArrow, isCost, longestCost, wholeCost } from '../../text/clause.ts';
-import { currency } from '../../text/game-words.ts';
+import { alwaysPaid, currency } from '../../text/game-words.ts';
 import { type KeywordUse, offer } from '../../text/keyword-use.ts';
 import { createOverlapTest, foundIn, type Stretch, skipBlanks, textBefore } from '../../text/stretches.ts';
 import { fitsShape } from '../../text/template-shape.ts';
-import { beginsWithNothing, emptyEffect } from '../keyword/template-fault.ts';
 import { type ArrowFault, brokenArrow, toldOnly } from './arrow-fault.ts';
 import {
   findSecondArrows,
@@ -190,7 +190,7 @@ const beginsAbility = new RegExp(`(?:^|[|•\\n"“]|${arrows})\\s*$`);
 const arrowAfter = new RegExp(`^\\s*(?<sign>${arrows})\\s*`);
 
 /** What is always a cost; after an ability it is another finding, unless it leads to an effect. */
-const beginsCost = /^(?:Pay|Discard|Exhaust|Remove|Sacrifice|Tap)\b|^\[/;
+const beginsCost = new RegExp(`^(?:Pay|${alwaysPaid})\\b|^\\[`);
 
 /** Finds an arrow after an ability, which is no cost: `Armor -> Evade 2`. */
 function arrowAfterAbility(text: string, { role, start, end, argumentEnd, shape }: KeywordUse): ArrowFault[] {

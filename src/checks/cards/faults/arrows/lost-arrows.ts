@@ -4,6 +4,7 @@ import {
   arrows,
   asks,
   capitalVerbs,
+  clauseBegin,
   costVerbs,
   governs,
   isCost,
@@ -30,9 +31,6 @@ const soMuch = String.raw`(?:\d+|X)\s+(?:more\s+)?(?!(?:additional|and|during|ex
 
 /** One cost of several: `Pay 3 Force`, `Pay 3`, `[tap]`, or any word before a colon. */
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|Pay\s+(?:\d+|X)(?=\s+\p{Lu})|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
-
-/** The beginning of a line or clause, where an ability can begin. */
-export const clauseBegin = String.raw`(?:(?:^|\n)\s?\(?\d{1,2}[.)]\s|^|\n[^\S\n]{0,12}|[|•;*"“‘:/]|[.!?]\s|\s'|(?:^|\s)[-–—]\s?)\s{0,2}`;
 
 /** Complete costs where an ability can begin: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(

@@ -2,6 +2,7 @@ import type { Traits } from '../../../../keywords/model.ts';
 import { type CardFinding, finding } from '../../finding.ts';
 import type { CurrentKeywords } from '../../names/current-keywords.ts';
 import { arrows, beginsItem, paidSign } from '../../text/clause.ts';
+import { alwaysPaid } from '../../text/game-words.ts';
 import type { KeywordUse } from '../../text/keyword-use.ts';
 import { textBefore } from '../../text/stretches.ts';
 import { fitsShape } from '../../text/template-shape.ts';
@@ -66,7 +67,7 @@ const longestReminder = 400;
 
 /** What is paid: after an arrow any action, after other signs only what is always a cost. */
 const paid = String.raw`(?:(?:Pay\s+(?:\d+|X)\s+\p{L}+(?:\s\p{L}+)?|${paidSign})(?:,\s+(?=\p{L}|\[))?)+`;
-const done = String.raw`(?:Discard|Exhaust|Remove|Sacrifice|Tap)(?:\s[^|•\n.;:"“>→§]{1,80})?`;
+const done = String.raw`(?:${alwaysPaid})(?:\s[^|•\n.;:"“>→§]{1,80})?`;
 
 /** A cost in the place of an effect, with nothing after it. */
 const afterAbility = new RegExp(

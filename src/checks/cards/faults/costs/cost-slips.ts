@@ -4,9 +4,8 @@ import { figures } from '../../../../keywords/text/number-words.ts';
 import { isOneTypo } from '../../../../keywords/text/typo.ts';
 import type { cardRules } from '../../card-rules.ts';
 import { type CardFinding, finding } from '../../finding.ts';
-import { arrows, paidSign, straySign } from '../../text/clause.ts';
-import { costUnits, currency, verbsOfCard } from '../../text/game-words.ts';
-import { clauseBegin } from '../arrows/lost-arrows.ts';
+import { arrows, clauseBegin, paidSign, straySign } from '../../text/clause.ts';
+import { alwaysPaid, costUnits, currency, verbsOfCard } from '../../text/game-words.ts';
 
 /** A slip in a cost: a misspelt word, words without the space between them, or a word twice. */
 type Slip = FactsOf<typeof cardRules, 'cost-misspelt'>;
@@ -54,8 +53,8 @@ const doneTo = new RegExp(
   'gu',
 );
 
-/** Such verbs, without those so short that another word is one slip away. */
-const verbsOfObject = ['discard', 'exhaust', 'remove', 'sacrifice'];
+/** Such verbs; the pattern finds no word so short that another is one slip away. */
+const verbsOfObject = alwaysPaid.toLowerCase().split('|');
 
 /** Words, each with its plural. */
 function withPlurals(words: readonly string[]): string[] {

@@ -1,11 +1,11 @@
-import { abilityEnd, endsAbility } from '../../text/after-name.ts';
+import { abilityEnd, beginsWithNothing, endsAbility } from '../../text/after-name.ts';
 import { arrows, isCost } from '../../text/clause.ts';
 import { costUnits, currency, verbs } from '../../text/game-words.ts';
 import type { KeywordUse } from '../../text/keyword-use.ts';
 import { goesSomewhere } from '../../text/template-shape.ts';
 
 /** What a use lacks, or has too much of, compared with its template. */
-export type TemplateFault =
+type TemplateFault =
   | 'number-missing'
   | 'number-unexpected'
   | 'colon-missing'
@@ -43,12 +43,6 @@ export function templateFaultOf(text: string, use: KeywordUse): TemplateFault | 
   const isAlone = role === 'own' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
 }
-
-/** The end of the card or the ability in place of an effect, for a pattern. */
-export const emptyEffect = String.raw`\s{0,8}(?:$|[|•])`;
-
-/** It, at the beginning of a text. */
-export const beginsWithNothing = new RegExp(`^${emptyEffect}`);
 
 /** The X of a template in brackets, which is another finding: `Bombard (X)`. */
 const ofTemplate = /^[^\S\n]*[([]X[)\]]/;
