@@ -1,7 +1,7 @@
 import { type Headings, nameIn } from '../naming/headings.ts';
+import { asksWhetherSo } from '../pasted/cells.ts';
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow, qualifies } from '../talk/taking-back.ts';
-import { asksWhetherSo } from '../words/verdicts.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
 
 /** A "no" in a column that says whether its row is so. */

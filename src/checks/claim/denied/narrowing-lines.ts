@@ -4,7 +4,7 @@ import { plain } from '../pasted/plain.ts';
 import { isFragment, narrowsBefore } from '../remarks/remarks.ts';
 
 /** In characters; anything longer says something by itself. */
-const longestLine = 80;
+const longestException = 80;
 
 /** An item of a list. */
 export const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
@@ -15,7 +15,7 @@ const exception = /^\(?(?:(?:And|But),? )?(?:Except|Unless|(?:Just|Not|Only) )/;
 /** Whether a line excludes a case from the claim right above it, as an item below it or not: `Except in the moss.` */
 export function narrowsAbove(above: string, line: string, { isCase }: Headings): boolean {
   const said = plain(line);
-  if (line.length > longestLine || !exception.test(said) || !endsAsSentence(plain(above))) return false;
+  if (line.length > longestException || !exception.test(said) || !endsAsSentence(plain(above))) return false;
   const isOwnPoint = point.test(line) && indentOf(line) <= indentOf(above);
   return !isOwnPoint && (isFragment(said) || narrowsBefore(said, isCase));
 }

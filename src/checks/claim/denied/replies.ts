@@ -2,7 +2,7 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
-import { ended, saysUntrue } from '../talk/taking-back.ts';
+import { noLonger, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
 
@@ -80,5 +80,5 @@ function denies(said: string, isAnswer: boolean): boolean {
   const phrase = phraseIn(said);
   if (remarkIn(said) !== 'takes back') return false;
   if (isAnswer && (speaksOfBefore(said) || isNo.test(phrase))) return true;
-  return saysUntrue(phrase) || ended.test(phrase) || ofClaim.test(phrase);
+  return saysUntrue(phrase) || noLonger.test(phrase) || ofClaim.test(phrase);
 }

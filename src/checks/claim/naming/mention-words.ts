@@ -1,7 +1,6 @@
-import { qualifies } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
-import { isLabel, isSetAside, listed } from '../talk/talk-words.ts';
-import { phraseOf, type Word } from '../words/words.ts';
+import { isLabel, listed } from '../talk/talk-words.ts';
+import type { Word } from '../words/words.ts';
 
 /** Words around a name in a title, a menu or a citation. */
 const ofTitle = listed(`
@@ -53,9 +52,4 @@ export function speaksOfText(around: readonly Word[]): boolean {
 /** Whether words before a statement would say that it may be so, or for whom. */
 export function wishes(around: readonly Word[]): boolean {
   return around.some(({ word }) => wishing.has(word));
-}
-
-/** Whether words narrow a statement to a case, or deny it. */
-export function narrows(around: readonly Word[]): boolean {
-  return qualifies(phraseOf(around)) || isSetAside(around);
 }

@@ -2,12 +2,13 @@ import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import { cross } from '../pasted/crossed-out.ts';
-import { joint, listed } from '../talk/talk-words.ts';
+import { qualifies } from '../talk/taking-back.ts';
+import { isSetAside, joint, listed } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { type Headings, nameIn, onlyNumber } from './headings.ts';
-import { asksFor, fitsTitle, isAround, narrows, speaksOfText, wishes } from './mention-words.ts';
+import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './mention-words.ts';
 
 /** In characters; anything longer says something by itself. */
 const longestLead = 120;
@@ -36,7 +37,7 @@ const [owner, occasion] = [
 ];
 
 /** A keyword that is only named, and what follows it. */
-export interface Mention extends Named {
+interface Mention extends Named {
   /** Its name as written, with its number. */
   name: string;
   /** The rest of the line after it; may be empty. */
@@ -82,7 +83,7 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
   if (!isWhole && !parting) return null;
   const said = line.slice(0, parting?.start);
   const around = lead.around.filter(({ start }) => start < said.length);
-  if (narrows(around) || cross.test(said)) return null;
+  if (qualifies(phraseOf(around)) || isSetAside(around) || cross.test(said)) return null;
   // What a source is claimed to say is compared with that source.
   const isOfSource = withoutSources(phraseOf(around), headings.sources) !== phraseOf(around);
   const isQuestion = /\?\W*$/.test(said);

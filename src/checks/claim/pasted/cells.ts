@@ -1,5 +1,8 @@
-import { asksWhetherSo } from '../words/verdicts.ts';
 import { hasLeastWords } from '../words/words.ts';
+
+/** The head of a column, or a key of data, that says for each row whether it is so: `Still valid?`, `Verdict`. */
+export const asksWhetherSo =
+  /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|correct|holds|legal|official|right|so|true|valid|verdict)\s*\??$/i;
 
 /** A cell in a row of a spreadsheet, and the separator after it. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;

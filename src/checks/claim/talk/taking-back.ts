@@ -58,7 +58,7 @@ const removals = `
 `;
 
 /** Finds words that say of a text that it held once, and no longer does. */
-export const ended = oneOf(`any.?more ${removals}`);
+export const noLonger = oneOf(`any.?more ${removals}`);
 
 /** Words that say of a text that it holds only in some case. */
 const conditions = / (?:when|whenever|while|during) /;

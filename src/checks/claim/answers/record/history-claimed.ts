@@ -9,10 +9,10 @@ import { additionVerbs, changeVerbs } from '../../talk/record-verbs.ts';
 import type { ClaimedSentence } from '../../words/sentences.ts';
 import { sourceCalled } from '../../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
-import { type Groups, groupsIn } from '../forms.ts';
+import { type Groups, groupsIn, keywordAs } from '../forms.ts';
 
 const source = '(?:the )?(?:(?:document|sheet) )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
-const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
+const name = keywordAs('name');
 
 /** Names for the areas of a wording. */
 const areasCalled: Record<string, readonly (typeof areas)[number][]> = {

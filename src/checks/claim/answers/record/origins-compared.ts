@@ -3,11 +3,10 @@ import { nameKey } from '../../../../keywords/text/slug.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { bringingVerbs } from '../../talk/record-verbs.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
-import { type Groups, groupsIn } from '../forms.ts';
+import { type Groups, groupsIn, keywordAs } from '../forms.ts';
 import { orderBeside, sayOrigin, takeDay } from './origin.ts';
 
-const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
-const other = '(?:the )?(?<other>.{2,80}?)(?: (?:ability|effect|keyword))?';
+const [name, other] = [keywordAs('name'), keywordAs('other')];
 const came = `(?:came|appeared|debuted|(?:(?:is|are|was|were) )?(?:both )?(?:first )?(?:from|${bringingVerbs}))(?: out)?`;
 
 /** Forms of claims about which of two keywords is older, or about one and a date. */

@@ -2,7 +2,7 @@ import { createSplitter } from '../../joined/joined.ts';
 import type { ClaimPiece } from '../../joined/pieces.ts';
 import { isOpenQuestion } from '../../remarks/asking.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { ended, qualifies } from '../../talk/taking-back.ts';
+import { noLonger, qualifies } from '../../talk/taking-back.ts';
 import { ownConclusion } from '../../talk/talk-words.ts';
 import { type ClaimedSentence, withNumberOf } from '../../words/sentences.ts';
 import { leastWords, phraseIn, wordsOf } from '../../words/words.ts';
@@ -63,7 +63,8 @@ function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly Answered
   return answers.some(({ text }, index) => {
     const phrase = phraseIn(text);
     const isOwn = pieces[index]?.isCut || pieces[index]?.isStatement || ownConclusion.test(text);
-    const isDenied = !isOpenQuestion(text) && !isOwn && qualifies(phrase) && (holds || !ended.test(phrase));
+    const isDenied =
+      !isOpenQuestion(text) && !isOwn && qualifies(phrase) && (holds || !noLonger.test(phrase));
     return isDenied || (holds && pieces[index]?.isPast);
   });
 }
