@@ -13,8 +13,10 @@ import { findEmptyChoice, findPlural, findRenamed, findTemplateFaults } from './
 import { findNamedTwice } from './keyword/named-twice.ts';
 import { findUnfilled } from './keyword/unfilled.ts';
 import { findAfterWords } from './neighbours/after-words.ts';
+import { findDoubled } from './neighbours/doubled-words.ts';
 import { findLists } from './neighbours/list-colons.ts';
-import { findDoubled, findLowercaseStarts, findMissingSeparators } from './neighbours/neighbours.ts';
+import { findLowercaseStarts } from './neighbours/lowercase-starts.ts';
+import { findMissingSeparators } from './neighbours/missing-separators.ts';
 import { findRepeated } from './neighbours/repeated.ts';
 import { findAlikeStrokes, findStrokesInNotes, findStrokesInSentences } from './neighbours/strokes.ts';
 

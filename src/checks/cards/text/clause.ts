@@ -39,6 +39,9 @@ const payment = new RegExp(
 /** The beginning of a line or clause, where an ability can begin, for a pattern. */
 export const clauseBegin = String.raw`(?:(?:^|\n)\s?\(?\d{1,2}[.)]\s|^|\n[^\S\n]{0,12}|[|•;*"“‘:/]|[.!?]\s|\s'|(?:^|\s)[-–—]\s?)\s{0,2}`;
 
+/** An arrow later in the same ability, at the beginning of a text. */
+export const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows})`);
+
 /** In characters: how far before its effect a cost is looked for. */
 export const longestCost = 200;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDoubled } from '../../../../src/checks/cards/faults/neighbours/neighbours.ts';
+import { findDoubled } from '../../../../src/checks/cards/faults/neighbours/doubled-words.ts';
 import { check, found } from '../../../helpers/made-game.ts';
 
 describe('a number in front of a name is mended where the two are an ability', () => {

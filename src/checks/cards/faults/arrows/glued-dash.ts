@@ -9,7 +9,7 @@ export const sentenceAfterDash = new RegExp(`^["“]?${sentenceStart}`, 'u');
 const listMark = /[-–—]\s*$/;
 
 /** An arrow later in the same ability, or a dash that may be one. */
-const leadsToArrow = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows}|\s[-–—]\s)`);
+const leadsToArrowOrDash = new RegExp(String.raw`^[^|•\n"“”]{0,200}?(?:${arrows}|\s[-–—]\s)`);
 
 /** Whether a dash lacks a blank on one side or both. */
 export function isGluedDash(dash: string): boolean {
@@ -20,5 +20,5 @@ export function isGluedDash(dash: string): boolean {
 export function mayBelongElsewhere(text: string, paidAt: number, effectAt: number): boolean {
   const before = textBefore(text, paidAt, longestCost);
   const isListed = listMark.test(before) || offer.test(before);
-  return isListed || leadsToArrow.test(text.slice(effectAt, effectAt + longestCost));
+  return isListed || leadsToArrowOrDash.test(text.slice(effectAt, effectAt + longestCost));
 }

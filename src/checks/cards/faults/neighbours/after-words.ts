@@ -3,7 +3,7 @@ import { verbs } from '../../text/game-words.ts';
 import type { KeywordUse } from '../../text/keyword-use.ts';
 import { textBefore } from '../../text/stretches.ts';
 import { fitsShape } from '../../text/template-shape.ts';
-import type { NeighbourFault } from './neighbours.ts';
+import type { NeighbourFault } from './neighbour-fault.ts';
 
 /** The word right before a name, on the same line. */
 const wordBefore = /(?<![\p{L}\p{N}'’-])([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})[^\S\n]$/u;

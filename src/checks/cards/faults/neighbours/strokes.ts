@@ -1,7 +1,7 @@
 import { findNotes } from '../../text/brackets.ts';
 import { clauseOf, longestCost, wholeCost } from '../../text/clause.ts';
 import { foundIn, type Quoted, textBefore } from '../../text/stretches.ts';
-import type { NeighbourFault } from './neighbours.ts';
+import type { NeighbourFault } from './neighbour-fault.ts';
 
 /** A word in small letters, which only a sentence has. */
 const inSentence = /(?<!\p{L})\p{Ll}/u;
