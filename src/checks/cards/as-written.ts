@@ -1,5 +1,5 @@
 import { entities, signOfEntity } from '../../keywords/text/html.ts';
-import type { CheckedText } from './checked.ts';
+import type { CheckedCardText } from './checked.ts';
 import type { Unadorned } from './copied/unadorned.ts';
 import type { CardFinding } from './finding.ts';
 import type { Stretch } from './text/stretches.ts';
@@ -11,8 +11,8 @@ import type { Stretch } from './text/stretches.ts';
 export function asWritten(
   text: string,
   plain: Unadorned,
-  { name, mentions, findings }: CheckedText,
-): CheckedText {
+  { name, mentions, findings }: CheckedCardText,
+): CheckedCardText {
   const inText = <T extends Stretch>(each: T): T => ({
     ...each,
     start: plain.offsetOf(each.start),

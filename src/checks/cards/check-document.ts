@@ -1,10 +1,10 @@
-import type { CardCheck, CheckedText } from './checked.ts';
+import type { CardCheck, CheckedCardText } from './checked.ts';
 import type { Card } from './document/card-document.ts';
 import { readCards } from './document/read.ts';
 import type { CardFinding } from './finding.ts';
 
 /** A card with what it is called and what was found in it. */
-export interface CheckedCard extends CheckedText {
+export interface CheckedCard extends CheckedCardText {
   card: Card;
   /** Null where neither its document nor its text says it. */
   name: string | null;

@@ -4,7 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import { asWritten } from './as-written.ts';
-import type { CardCheck, CardMention, CheckedText } from './checked.ts';
+import type { CardCheck, CardMention, CheckedCardText } from './checked.ts';
 import { createJointFinder } from './copied/joints.ts';
 import { type Unadorned, unadorned } from './copied/unadorned.ts';
 import { findNameSlips, findNeighbourFaults, findUseFaults } from './faults/card-findings.ts';
@@ -156,7 +156,7 @@ function plainOf(text: string, { current: { shapeOf }, find, findJoints }: Prepa
 /** All that the check of a card depends on. */
 type CardKey = [text: string, cardName: string | null, hasParts: boolean];
 
-function checkText([text, cardName, hasParts]: CardKey, prepared: Prepared): CheckedText {
+function checkText([text, cardName, hasParts]: CardKey, prepared: Prepared): CheckedCardText {
   const plain = plainOf(text, prepared);
   const read = readCard(plain.text, cardName, prepared);
   const { name, mentions, findings } = asWritten(text, plain, {

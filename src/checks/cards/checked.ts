@@ -11,7 +11,7 @@ export interface CardMention extends Mention {
 }
 
 /** A card's text with what was found in it. */
-export interface CheckedText {
+export interface CheckedCardText {
   /** What the card is called, where its text begins with that; null where it does not. */
   name: string | null;
   /** Every keyword that it names, by the slug of the keyword that holds now. */
@@ -28,4 +28,4 @@ export type CardCheck = (
   text: string,
   name?: string | null,
   options?: { hasParts?: boolean | undefined },
-) => CheckedText;
+) => CheckedCardText;

@@ -42,8 +42,8 @@ export interface EntryFinding {
  * @returns one finding for each entry, in the same order
  */
 export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): EntryFinding[] {
-  const bySlug = indexBySlug(keywords);
-  return entries.map((entry) => checkEntry(entry, nameLookupOf(keywords), bySlug));
+  const [lookup, bySlug] = [nameLookupOf(keywords), indexBySlug(keywords)];
+  return entries.map((entry) => checkEntry(entry, lookup, bySlug));
 }
 
 function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string, Keyword>): EntryFinding {

@@ -16,6 +16,10 @@ const joint = /(?<=[\p{Ll}\d])[\p{Lu}[]/gu;
 /** A number after a name, with the space between, which may be lost as well: `Evade2Armor`. */
 const number = /[^\S\n]*[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
 
+/** The capitalised word that a text begins with, and the last word of one. */
+const firstWord = /^\p{Lu}\p{Ll}*/u;
+const lastWord = /[\p{L}\p{N}'’-]+$/u;
+
 /** The beginning of a cost or a sentence. */
 const beginsOther = new RegExp(
   String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|\[\p{L}+\]\s\p{Lu}|This\s\p{Lu}|${sentenceStart})`,
@@ -32,8 +36,8 @@ const longestName = 60;
  */
 export function createJointFinder(names: readonly string[]): (text: string) => Joint[] {
   const known = new Set(names);
-  const byFirst = Map.groupBy(names, (name) => /^\p{Lu}\p{Ll}*/u.exec(name)?.[0] ?? '');
-  const byLast = Map.groupBy(names, (name) => /[\p{L}\p{N}'’-]+$/u.exec(name)?.[0] ?? '');
+  const byFirst = Map.groupBy(names, (name) => firstWord.exec(name)?.[0] ?? '');
+  const byLast = Map.groupBy(names, (name) => lastWord.exec(name)?.[0] ?? '');
   const longest = (some: readonly string[]) => some.toSorted((a, b) => b.length - a.length)[0];
 
   return (text) => {
@@ -41,13 +45,13 @@ export function createJointFinder(names: readonly string[]): (text: string) => J
     return foundIn(text, joint).flatMap(({ start }): Joint[] => {
       const before = textBefore(text, start, Math.min(longestName, start - passed));
       const said = before.slice(0, before.length - (number.exec(before)?.[0].length ?? 0));
-      const last = /[\p{L}\p{N}'’-]+$/u.exec(said)?.[0] ?? '';
+      const last = lastWord.exec(said)?.[0] ?? '';
       const isWhole = (name: string) =>
         said.endsWith(name) && !/[\p{L}\p{N}'’-]$/u.test(said.slice(0, said.length - name.length));
       const name = longest((byLast.get(last) ?? []).filter(isWhole));
       if (name === undefined) return [];
       const after = text.slice(start, start + longestName);
-      const first = /^\p{Lu}\p{Ll}*/u.exec(after)?.[0] ?? '';
+      const first = firstWord.exec(after)?.[0] ?? '';
       const isNext = (each: string) =>
         after.startsWith(each) && !/^[\p{Ll}\p{M}\p{N}'’-]/u.test(after.slice(each.length));
       const next = longest((byFirst.get(first) ?? []).filter(isNext));

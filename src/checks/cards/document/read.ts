@@ -2,7 +2,7 @@ import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
 import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data/data.ts';
 import { BrokenData } from './data/data-tokens.ts';
-import { tablesOfSql } from './data/sql-rows.ts';
+import { rowsOfSql } from './data/sql-rows.ts';
 import { hasText } from './header.ts';
 import { readPlain } from './plain/plain.ts';
 import { pointsIn } from './points.ts';
@@ -44,7 +44,7 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   };
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
-  const ofSql = tablesOfSql(body, (names) => hasText(names, wanted));
+  const ofSql = rowsOfSql(body, (names) => hasText(names, wanted));
   if (ofSql?.apart.every(isSilent)) return ofData(ofSql.rows);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);

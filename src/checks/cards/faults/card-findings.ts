@@ -48,11 +48,11 @@ export function findUseFaults(
 }
 
 /** The findings about miswritten and misspelt names. */
-export function findNameSlips({ slips, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
+export function findNameSlips({ miswritten, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
   return [
-    ...slips
+    ...miswritten
       // A former name has a finding of its own.
-      .filter((slip) => holdsNow(slip, current))
+      .filter((name) => holdsNow(name, current))
       .map(({ rule, term, meant, start }) =>
         finding(rule, { found: term, name: meant }, start, start + term.length, meant),
       ),

@@ -25,7 +25,7 @@ interface Name extends ShapedName {
  * number and its colon.
  * @returns a function of a text, and of a test whether a place in it belongs to a keyword that was found
  */
-export function createSlipFinder(names: readonly Name[]) {
+export function createMiswrittenFinder(names: readonly Name[]) {
   const byLetters = new Map(names.map((each) => [lettersOf(each.name), each]));
   const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
   // Few words begin as a name does, and only those are joined with the words after them.
@@ -33,16 +33,16 @@ export function createSlipFinder(names: readonly Name[]) {
 
   return (text: string, isTaken: (offset: number) => boolean): MiswrittenName[] => {
     const words = foundIn(text, word);
-    const slips: MiswrittenName[] = [];
+    const miswritten: MiswrittenName[] = [];
     let passed = 0;
     for (const [at, { found, start }] of words.entries()) {
       if (start < passed || !beginnings.has(lettersOf(found).slice(0, 2)) || isTaken(start)) continue;
-      const slip = longestAt(text, words.slice(at, at + most), byLetters);
-      if (!slip) continue;
-      slips.push(slip);
-      passed = slip.end;
+      const name = longestAt(text, words.slice(at, at + most), byLetters);
+      if (!name) continue;
+      miswritten.push(name);
+      passed = name.end;
     }
-    return slips;
+    return miswritten;
   };
 }
 

@@ -7,7 +7,7 @@ import { isDone } from '../text/template-shape.ts';
 import type { CurrentKeywords } from './current-keywords.ts';
 import { createLookAlikeFinder } from './look-alikes.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
-import { createSlipFinder, type MiswrittenName } from './miswritten.ts';
+import { createMiswrittenFinder, type MiswrittenName } from './miswritten.ts';
 import { ownNames } from './own-name.ts';
 import { isOfName, isToldAsFormer } from './quoted-name.ts';
 
@@ -15,7 +15,7 @@ import { isOfName, isToldAsFormer } from './quoted-name.ts';
 export interface NamesOnCard {
   /** All certain mentions, miswritten ones included. */
   mentions: Mention[];
-  slips: MiswrittenName[];
+  miswritten: MiswrittenName[];
   typos: Typo[];
 }
 
@@ -36,7 +36,7 @@ export function createNameReader(
     shape: shapeOf(slug),
   }));
   const findTypos = createTypoFinder(shaped);
-  const findSlips = createSlipFinder(shaped);
+  const findMiswritten = createMiswrittenFinder(shaped);
   const findLookAlikes = createLookAlikeFinder(shaped.map(({ name }) => name));
 
   return (text, cardName, begin = 0) => {
@@ -54,17 +54,17 @@ export function createNameReader(
         !isPicture(text, mention) &&
         !isDone(text, mention, shapeOf(mention.slug)),
     );
-    const slips = findSlips(text, createCoveringTest([...named, ...own]));
-    // A slip or a typo in a long name may have a short name within it.
-    const isInSlip = createCoveringTest(slips);
+    const miswritten = findMiswritten(text, createCoveringTest([...named, ...own]));
+    // A miswritten or misspelt name may have a short name within it.
+    const isInMiswritten = createCoveringTest(miswritten);
     const sure = [
-      ...named.filter(({ start }) => !isInSlip(start)),
-      ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
+      ...named.filter(({ start }) => !isInMiswritten(start)),
+      ...miswritten.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
     const alike = findLookAlikes(text, createCoveringTest([...sure, ...own]));
     const typos = [...alike, ...findTypos(text, createCoveringTest([...sure, ...alike]), cardName)];
     const isInTypo = createCoveringTest(typos);
-    return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
+    return { mentions: sure.filter(({ start }) => !isInTypo(start)), miswritten, typos };
   };
 }
 

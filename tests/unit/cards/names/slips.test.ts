@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTypoFinder } from '../../../../src/checks/cards/names/misspelt.ts';
-import { createSlipFinder } from '../../../../src/checks/cards/names/miswritten.ts';
+import { createMiswrittenFinder } from '../../../../src/checks/cards/names/miswritten.ts';
 import { readShape } from '../../../../src/checks/cards/text/template-shape.ts';
 import { slugify } from '../../../../src/keywords/text/slug.ts';
 import { found as foundOnCard } from '../../../helpers/made-game.ts';
@@ -161,7 +161,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     shape: { ...readShape(name, template), hasPrefix: template.startsWith('[') },
   });
   const slipsIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
-    createSlipFinder([
+    createMiswrittenFinder([
       shaped('leap-frog', 'Leap Frog', 'Leap Frog'),
       shaped('leap', 'Leap', 'Leap X'),
       shaped('grosse', 'Größe', 'Größe X'),

@@ -1,5 +1,5 @@
 import { foundIn, matchAt } from '../../text/stretches.ts';
-import { type Cell, plainCell, quotedCell, type Row, type Tables } from '../rows.ts';
+import { type Cell, plainCell, quotedCell, type Row } from '../rows.ts';
 
 /** What leads to the rows that are put into a table of a database, with the names of its columns. */
 const insert =
@@ -20,11 +20,10 @@ const aroundName = /^[\s"'`[]+|[\s"'`\]]+$/g;
  * @param areOfCards whether the columns of a table are those of cards
  * @returns null where no table has cards
  */
-export function tablesOfSql(
+export function rowsOfSql(
   document: string,
   areOfCards: (columns: readonly string[]) => boolean,
-): Tables | null {
-  const firsts: number[] = [];
+): { rows: Row[]; apart: string[] } | null {
   const apart: string[] = [];
   const rows: Row[] = [];
   let last = 0;
@@ -38,7 +37,7 @@ export function tablesOfSql(
       return cell;
     });
     const isOfCards = areOfCards(cells.map(({ text }) => text));
-    if (isOfCards) firsts.push(rows.push({ cells, start }) - 1);
+    if (isOfCards) rows.push({ cells, start });
     last = end;
     for (let row = rowAt(document, end); row; row = rowAt(document, last)) {
       if (isOfCards) rows.push({ cells: row.cells, start: last });
@@ -46,7 +45,7 @@ export function tablesOfSql(
       last = row.end;
     }
   }
-  return firsts.length > 0 ? { firsts, rows, apart: [...apart, document.slice(last)] } : null;
+  return rows.length > 0 ? { rows, apart: [...apart, document.slice(last)] } : null;
 }
 
 /** The row in brackets at an offset, perhaps after a comma; null where there is none. */

@@ -1,24 +1,5 @@
 import { isCardText } from '../../../../keywords/parse/lines/page-lines.ts';
-import type { Stretch } from '../../text/stretches.ts';
-
-/** A line of plain text, and the offset at which it begins. */
-export interface PlainLine {
-  text: string;
-  index: number;
-}
-
-/** A card's text in plain text, and what the card is called. */
-export interface CardText extends Stretch {
-  name: string | null;
-  title: string | null;
-}
-
-/** The card texts of a document. */
-export interface CardTexts {
-  texts: CardText[];
-  /** How many named cards have no text. */
-  textless: number;
-}
+import type { CardText, CardTexts, PlainLine } from './card-texts.ts';
 
 /** Labels that sites have below the text on the page of a card. */
 const below = /^(?:usage notes?|keywords?|rulings?|other versions|flavou?r text):?$/i;

@@ -9,11 +9,11 @@ import {
   linesBelowHeadings,
   withoutEmphasis,
 } from '../heading.ts';
-import type { CardText, CardTexts, PlainLine } from './card-pages.ts';
-import { countedCards } from './counted-cards.ts';
+import { bulletedCards, isNamed } from './bulleted-cards.ts';
+import type { CardText, CardTexts, PlainLine } from './card-texts.ts';
 import { deckLineOf } from './deck-lines.ts';
 import { keyedCards } from './keyed-cards.ts';
-import { isNamed, pointedCards } from './pointed-cards.ts';
+import { numberedCards } from './numbered-cards.ts';
 
 /** The signs before a line that a chat or a mail quotes. */
 const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
@@ -106,7 +106,10 @@ export function paragraphsOf(
 function readLines(lines: readonly PlainLine[], beginsWithAbility: (words: string) => boolean): ReadLine[] {
   const said = lines.map(({ text }) => text.replace(quoting, ''));
   const isHead = (line: string) => sureHeadOf([line]) !== null;
-  const counted = new Map([...pointedCards(said, isHead, beginsWithAbility), ...countedCards(said, isHead)]);
+  const counted = new Map([
+    ...bulletedCards(said, isHead, beginsWithAbility),
+    ...numberedCards(said, isHead),
+  ]);
   const keyed = keyedCards(said);
   const isWhole = (line: string) =>
     line.includes('|') ||

@@ -1,9 +1,9 @@
 import type { CardCheck } from '../../checked.ts';
 import { delimiterByRows, delimiterOf, namedDelimiterOf } from '../header.ts';
 import { readRows } from '../rows.ts';
+import { rowsOfMarkup } from './markup-tables.ts';
 import { type Line, spacedRows } from './spaced-table.ts';
 import type { Table } from './table.ts';
-import { readTableRows } from './tables.ts';
 import { wikiTableIn } from './wiki-table.ts';
 
 /**
@@ -20,7 +20,7 @@ const mostLinesAbove = 3;
 export function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
   const ofWiki = wikiTableIn(document, mostLinesAbove);
   if (ofWiki) return { delimiter: null, ...ofWiki };
-  const rows = readTableRows(document, check, wanted);
+  const rows = rowsOfMarkup(document, check, wanted);
   if (rows) return { delimiter: null, start: 0, rows };
   const lines = firstLines(document);
   const [top] = lines;

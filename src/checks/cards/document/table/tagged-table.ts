@@ -8,7 +8,7 @@ const tag = /[<[](\/?(?:caption|col|colgroup|table|tbody|tfoot|thead|t[dhr]))(?=
  * Reads the tables of a page or a forum: `<tr><td>Quill</td><td>Leap 2</td></tr>`.
  * @returns null where there is none, one within another, or one without its end
  */
-export function tablesOfMarkup(document: string): Tables | null {
+export function tablesOfTags(document: string): Tables | null {
   const firsts: number[] = [];
   const rows: Row[] = [];
   const apart: string[] = [];

@@ -1,7 +1,7 @@
 import { withoutEmphasis } from '../heading.ts';
 
 /** A numbered line: `2. Quill (B): Leap 2`. */
-const counted = /^(\s*)(\d{1,3})([.)])\s+(\S.*)$/;
+const item = /^(\s*)(\d{1,3})([.)])\s+(\S.*)$/;
 
 /** The name of a card before its text or alone on the line, without what follows it in brackets. */
 const called = /^([\p{Lu}\p{N}][^:|→>"“\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|\s[-–—]\s|$)/u;
@@ -11,14 +11,14 @@ const called = /^([\p{Lu}\p{N}][^:|→>"“\n]{0,60}?)\s?(?:\([^()]*\)\s?)?(?::|
  * one has to begin as a card certainly does: otherwise the list may hold the abilities of one card.
  * @param isHead whether a line begins so
  */
-export function countedCards(
+export function numberedCards(
   lines: readonly string[],
   isHead: (line: string) => boolean,
 ): Map<number, string> {
   const lists: { at: number; line: string; said: string }[][] = [];
   const open = new Map<string, (typeof lists)[number]>();
   for (const [at, line] of lines.entries()) {
-    const [, indent, digits, sign, said = ''] = counted.exec(line) ?? [];
+    const [, indent, digits, sign, said = ''] = item.exec(line) ?? [];
     const kind = `${indent}${sign}`;
     const number = Number(digits);
     const list = number === 1 ? [] : open.get(kind);

@@ -1,10 +1,10 @@
 import { hasArrow, isCost } from '../../text/clause.ts';
 import { isCalledSo } from '../../text/head.ts';
 import { kind } from '../../text/head-pieces.ts';
-import { calledInList } from './counted-cards.ts';
+import { calledInList } from './numbered-cards.ts';
 
 /** An item of a list that is not within another, perhaps with a box to be ticked. */
-const point = /^([-*•+])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
+const item = /^([-*•+])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 
 /** Whether a line begins with what may be a name before its text: `Quill: Leap 2`. */
 export function isNamed(line: string): boolean {
@@ -21,13 +21,13 @@ const behindDash = /^[^:|→>"“.\n]{1,60}?\s[-–—]\s+(\S.*)$/u;
  * @param isHead whether a line begins for certain as a card does
  * @param beginsWithAbility whether words begin with an ability
  */
-export function pointedCards(
+export function bulletedCards(
   lines: readonly string[],
   isHead: (line: string) => boolean,
   beginsWithAbility: (words: string) => boolean,
 ): Map<number, string> {
   const lineAt = (index: number) => lines[index] as string;
-  const itemAt = (index: number) => point.exec(lineAt(index))?.[2] ?? lineAt(index);
+  const itemAt = (index: number) => item.exec(lineAt(index))?.[2] ?? lineAt(index);
   const called = (index: number) => calledInList(itemAt(index));
   const mayBeCard = (index: number) => isCalledSo(called(index)) && !beginsWithAbility(called(index));
   const hasAbility = (index: number) => {
@@ -42,7 +42,7 @@ export function pointedCards(
     return sure > 1 && others.every(mayBeCard);
   };
   return new Map(
-    [...pointLists(lines), ...namedLists(lines)]
+    [...bulletedLists(lines), ...namedLists(lines)]
       .filter(isOfCards)
       .flat()
       .map((index) => [index, called(index)]),
@@ -50,12 +50,12 @@ export function pointedCards(
 }
 
 /** The lines that begin the items of each list, which ends at another mark or at a line that is not indented. */
-function pointLists(lines: readonly string[]): number[][] {
+function bulletedLists(lines: readonly string[]): number[][] {
   const lists: number[][] = [];
   let mark: string | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || /^\s/.test(line)) continue;
-    const [, own] = point.exec(line) ?? [];
+    const [, own] = item.exec(line) ?? [];
     if (own !== undefined && own === mark) lists.at(-1)?.push(index);
     else if (own !== undefined) lists.push([index]);
     mark = own;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pointedCards } from '../../../../src/checks/cards/document/plain/pointed-cards.ts';
+import { bulletedCards } from '../../../../src/checks/cards/document/plain/bulleted-cards.ts';
 import { abilitiesByCard, checkedCards, readCards } from '../../../helpers/made-game.ts';
 
 const pointed = (...lines: string[]) => [
-  ...pointedCards(
+  ...bulletedCards(
     lines,
     (line) => line.includes('(B)'),
     (words) => words === 'Quokka',

@@ -2,7 +2,7 @@ import type { CardCheck } from '../../checked.ts';
 import { areLabels, hasText } from '../header.ts';
 import { plainName } from '../heading.ts';
 import type { Row } from '../rows.ts';
-import { tablesOfMarkup } from './markup-table.ts';
+import { tablesOfTags } from './tagged-table.ts';
 import { tablesOfAsciiDoc, tablesOfLatex } from './typeset-table.ts';
 
 /**
@@ -11,8 +11,8 @@ import { tablesOfAsciiDoc, tablesOfLatex } from './typeset-table.ts';
  * @param wanted name of the column with the text
  * @returns null where no tables are so, or anything around them names a keyword, which would be lost
  */
-export function readTableRows(document: string, check: CardCheck, wanted: string | undefined): Row[] | null {
-  const tables = tablesOfMarkup(document) ?? tablesOfAsciiDoc(document) ?? tablesOfLatex(document);
+export function rowsOfMarkup(document: string, check: CardCheck, wanted: string | undefined): Row[] | null {
+  const tables = tablesOfTags(document) ?? tablesOfAsciiDoc(document) ?? tablesOfLatex(document);
   if (!tables) return null;
   const { firsts, rows, apart } = tables;
   const isSilent = (text: string) => text.trim() === '' || check(text).mentions.length === 0;

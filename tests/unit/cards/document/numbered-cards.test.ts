@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countedCards } from '../../../../src/checks/cards/document/plain/counted-cards.ts';
+import { numberedCards } from '../../../../src/checks/cards/document/plain/numbered-cards.ts';
 
-const counted = (...lines: string[]) => [...countedCards(lines, (line) => line.includes('(B)'))];
+const counted = (...lines: string[]) => [...numberedCards(lines, (line) => line.includes('(B)'))];
 
 describe('cards in a list that counts them', () => {
   test('begin where its numbers go on from one, each with what it is called', () => {
