@@ -35,6 +35,7 @@ describe('a card is read as it is meant, wherever it was copied', () => {
     ['<text>Quokka\nLeap\nGate 2</text>', ['number-missing | Leap']],
     ['<name>Leap</name><rules>Quokka 2</rules>', ['number-unexpected | Quokka 2']],
     ['<text>Quokka', []],
+    ['<text><![CDATA[Leap]]></text>', ['number-missing | Leap']],
   ])('from a program for cards: %j', (text, expected) => expect(found(text)).toEqual(expected));
 
   test.each([

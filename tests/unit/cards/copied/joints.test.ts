@@ -30,6 +30,8 @@ test.each([
   '~~QuokkaGate 1~~Leap 2',
   'OldQuokkaGate 1',
   'QuokkaGateway',
+  'MyLeap Frog 2Quokka',
+  "Gate 1Quokka's end",
 ])('but here it was not: %s', (text) =>
   expect(found(text).filter((each) => each.startsWith('separator'))).toEqual([]),
 );

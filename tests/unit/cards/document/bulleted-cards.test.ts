@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bulletedCards } from '../../../../src/checks/cards/document/plain/bulleted-cards.ts';
 import { abilitiesByCard, checkedCards, readCards } from '../../../helpers/made-game.ts';
 
-const pointed = (...lines: string[]) => [
+const bulleted = (...lines: string[]) => [
   ...bulletedCards(
     lines,
     (line) => line.includes('(B)'),
@@ -13,12 +13,18 @@ const pointed = (...lines: string[]) => [
 describe('cards in a list of points', () => {
   test('begin with each, where two for certain do and the others may', () => {
     const list = ['- **Quill (B)**: Leap 2', '- Old Fern', '  - Gate 2', '', '  rests', '- Pen (B) - Gate 2'];
-    expect(pointed('Cards', ...list)).toEqual([
+    expect(bulleted('Cards', ...list)).toEqual([
       [1, 'Quill'],
       [2, 'Old Fern'],
       [6, 'Pen'],
     ]);
   });
+
+  test('also with a name, a dash and a cost with its arrow', () =>
+    expect(bulleted('- Quill - Pay 2 Force -> Rest', '- Old Fern - [tap] -> Turn')).toEqual([
+      [0, 'Quill'],
+      [1, 'Old Fern'],
+    ]));
 
   test.each([
     ['of one that does', ['- Quill (B)', '- Old Fern', '- Pen']],
@@ -28,10 +34,10 @@ describe('cards in a list of points', () => {
     ['of points within another', ['Marsh', ' - Quill (B)', ' - Old Fern', ' - Pen (B)']],
     ['with another mark', ['- Quill (B)', '* Old Fern', '- Pen (B)']],
     ['with a line between', ['- Quill (B)', 'Marsh', '- Pen (B)']],
-  ])('but not in one: %s', (_, lines) => expect(pointed(...lines)).toEqual([]));
+  ])('but not in one: %s', (_, lines) => expect(bulleted(...lines)).toEqual([]));
 
   test('with a box before each', () =>
-    expect(pointed('- [x] Quill (B): Leap 2', '- [ ] Old Fern: Gate 2', '- [ ] Pen (B)')).toEqual([
+    expect(bulleted('- [x] Quill (B): Leap 2', '- [ ] Old Fern: Gate 2', '- [ ] Pen (B)')).toEqual([
       [0, 'Quill'],
       [1, 'Old Fern'],
       [2, 'Pen'],
@@ -79,6 +85,6 @@ describe('cards on a line each, with the name before the text', () => {
     ['a line without a name', 'It rests.'],
     ['a blank line', ''],
   ])('but not among them with %s', (_, line) =>
-    expect(pointed(list[0] ?? '', list[1] ?? '', line, 'Pen rests')).toEqual([]),
+    expect(bulleted(list[0] ?? '', list[1] ?? '', line, 'Pen rests')).toEqual([]),
   );
 });

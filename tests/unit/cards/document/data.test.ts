@@ -98,6 +98,16 @@ describe('cards are read from data', () => {
       ],
     ],
     [
+      'with further attributes of a text',
+      '<cards><text id="1" cost="3" name="Quill">Leap 2</text><text id="2" cost="3" name="Pen">Gate 2</text></cards>',
+      both,
+    ],
+    [
+      'with a number for no sign',
+      String.raw`[{"name": "Quill", "text": "Leap \u{110000}"}]`,
+      [['Quill', String.raw`Leap \u{110000}`]],
+    ],
+    [
       'with signs in attributes',
       '<cards><card note=\'name="Ax"\' name="Quill" text="Leap 2"/><card note="" name="Pen" text="Gate 2"/></cards>',
       both,
@@ -257,6 +267,7 @@ describe('what is no data', () => {
     '<card text=Leap></card>',
     '<card><text>Leap 2</text></card>\nPen: Gate 2\n<card><text>Gate 2</text></card>',
     '<text>Leap 2</text>',
+    '<card><name>Quill</name><text>Leap 2</text></card> and more',
   ])('XML of which elements do not pair is no data: %s', (document) => {
     expect(readCards(document).columns).toEqual([]);
     expect(readCards(`<?xml version="1.0"?>${document}`).faults).toMatchObject([

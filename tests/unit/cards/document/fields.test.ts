@@ -23,6 +23,7 @@ describe('a field says what a card is called', () => {
     '**Card Title:** Leap Warden **Cost:** 3\nLeap 2 (Warden may move 2 squares on the board.)',
     '> Name: Leap Warden\n> Text: Leap 2 (Warden may move 2 squares on the board.)',
     'name: "Leap Warden"\ntext: "Leap 2 (Warden may move 2 squares on the board.)"',
+    '<name>Leap Warden</name>\n<text>Leap 2 (Warden may move 2 squares on the board.)</text>',
     '== Leap Warden ==\n* Leap 2 (Warden may move 2 squares on the board.)',
   ])('%j', (text) => expect(read(text)).toEqual([['Leap Warden', 'Leap 2', '']]));
 

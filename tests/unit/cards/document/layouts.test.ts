@@ -10,7 +10,7 @@ describe('columns that are set apart by spaces', () => {
   test.each([
     'Name            Text\nOld Quill       Quokka | Leap\nPen, the Swift  Leap 2\n',
     'Name            Cost  Text           Set\nOld Quill       3     Quokka | Leap  Marsh\nPen, the Swift  12    Leap 2\n',
-    'Name            Text\n--------------  ------\nOld Quill       Quokka | Leap\n\nPen, the Swift  Leap 2\n',
+    'Name            Text\n--------------  ------\nOld Quill       Quokka | Leap\n  \nPen, the Swift  Leap 2\n',
     'The marsh, version 2\n\nName            Cost  Text\r\nOld Quill       3     Quokka | Leap\r\nPen, the Swift        Leap 2',
     'Text           Name\nQuokka | Leap  Old Quill\nLeap 2         Pen, the Swift',
   ])('are a table: %j', (text) => expect(toldByCard(text)).toEqual(both));
@@ -24,6 +24,7 @@ describe('columns that are set apart by spaces', () => {
     'Name       Text\nOld Quill  Quokka | Leap\nPen and a longer name  Leap 2',
     'Name       Text\nOld Quill  Quokka\n           Leap 2',
     'Quokka\n\nName  Text\nPen   Leap 2',
+    'Name  Text',
   ])('and none where a line has others, or a card stands above: %j', (text) =>
     expect(readCards(text).columns).toEqual([]),
   );
@@ -62,6 +63,7 @@ describe('rows that are put into a database', () => {
     "-- don't edit\nINSERT INTO cards (id, name, text) VALUES (1, 'Old Quill', 'Quokka | Leap');\nINSERT INTO cards (id, name, text) VALUES (2, 'Pen, the Swift', 'Leap 2');\n",
     "CREATE TABLE cards (name TEXT, text TEXT);\ninsert into `cards` (`name`, `text`) values\n('Old Quill', 'Quokka | Leap'),\n('Pen, the Swift', 'Leap 2');",
     "INSERT INTO sets (id, name) VALUES (1, 'Marsh'), (2, 'Fen');\nINSERT INTO cards (name, text) VALUES ('Old Quill', 'Quokka | Leap'), ('Pen, the Swift', 'Leap 2');",
+    "INSERT INTO cards (note, name, text) VALUES ('insert into sets (id) values ', 'Old Quill', 'Quokka | Leap'), ('', 'Pen, the Swift', 'Leap 2');",
     "INSERT OR IGNORE INTO cards (\"name\", \"rules\") VALUES ('Old Quill', 'Quokka | Leap');\nINSERT INTO cards (rules, name) VALUES ('Leap 2', 'Pen, the Swift');",
   ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
 
@@ -78,6 +80,7 @@ describe('rows that are put into a database', () => {
     "INSERT INTO sets (id, name) VALUES (1, 'Gate 2');\nINSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2');",
     "SELECT 'Gate 2';\nINSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2');",
     "INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2'), ('Pen', upper('Gate 2'));",
+    "INSERT INTO cards (name, text) VALUES ('Quill', 'Leap 2'), (, 'Gate 2');",
   ])('and none where others would be lost: %j', (text) =>
     expect(readCards(text).columns).not.toContain('text'),
   );

@@ -102,6 +102,8 @@ describe('a line of a deck list', () => {
       ['Leap Wardens: Quokka', 'Old Pens: Gate 2,Leap 1'],
     ],
     ['2 Leap Wardens (B) - Pay 2 moss -> Leap 2', ['2 Leap Wardens: Leap 2']],
+    ['2 Old Pens - Pay 2 Force -> Leap 2', ['Old Pens: Leap 2']],
+    ['Vault: Gain\n2 Old Pens\nLeap 2', [': Vault,Leap 2']],
     ['1x Quill\n2x Leap Wardens: When it rests, turn.\nQuokka', ['Leap Wardens: Quokka']],
     ['- x2 Old Pens: +1 power', ['Old Pens: ']],
     ['3x Old Pens - When any unit rests, move\nand use Quokka | Leap 1', ['Old Pens: Quokka,Leap 1']],

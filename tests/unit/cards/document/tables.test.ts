@@ -17,6 +17,7 @@ test.each([
   `${html(header, warden)}\n<p>More:</p>\n${html(header, gate)}`,
   html('<caption>Cards</caption>', header, '<tr><td colspan="3">Marsh</td></tr>', warden, gate),
   html(header, warden, gate).replaceAll(/<\/t[dhr]>/g, ''),
+  `<td>Cards</td>\n${html(header, warden, gate)}`,
   html(
     header.replaceAll(/<th>(\w+)/g, '<th class="x"><b>$1</b>'),
     warden,

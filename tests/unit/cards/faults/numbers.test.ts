@@ -50,6 +50,7 @@ describe('a number beside a name', () => {
     expect(told('– 2 Leap | Quokka')).toEqual([null]);
     expect(told('It gets\n- 2 Leap\n- Quokka')).toEqual([null]);
     expect(told('It gets - 3 Gate.')).toEqual([null]);
+    expect(told('It gets - 2 Leap. Turn - 3 pens.')).toEqual([null]);
     expect(told('It gets: - 2 Leap - Quokka')).toEqual(['Leap 2']);
   });
 

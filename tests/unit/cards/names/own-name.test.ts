@@ -60,6 +60,11 @@ describe('what a card is called as a keyword is', () => {
     (text) => expect(used(text, 'Quokka (A)')).toContain('Quokka'),
   );
 
+  test('also with what its template asks for, whatever is done before', () =>
+    expect(checkMade('Discard Vault: Turn a gate.', 'Vault (A)').mentions.map(({ name }) => name)).toEqual([
+      'Vault',
+    ]));
+
   test('nor is a card of another name meant', () =>
     expect(used('When Quokka attacks, draw a card.', 'Fen Pen')).toEqual(['Quokka']));
 });

@@ -69,5 +69,11 @@ test('an article goes with the first letter of the name of today', () => {
     'Vault',
     'Vault',
   ]);
+  const under = createCardCheck([
+    ...keywords(),
+    sampleKeyword('Tip', sampleRevision('Tip', ['It sank.']), { renamedTo: 'under' }),
+    sampleKeyword('Under', sampleRevision('Under', ['It sank.']), { formerNames: ['Tip'] }),
+  ]);
+  expect(under('A Tip rests.').findings).toMatchObject([{ replacement: 'An Under' }]);
   expect(told('It has an "Ebb" in it. That is an Ebb Pen.')).toEqual([null, null]);
 });

@@ -210,6 +210,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['A unit with Over Run moves', ['keyword-joined Over Run: Overrun']],
     ['Leap-Frogs', ['keyword-joined Leap-Frogs: Leap Frogs']],
     ['Pay 1 -> leap 2', ['keyword-case leap: Leap']],
+    ['leap 2 toll 1', ['keyword-case leap: Leap']],
     ['leap 2 | over-run', ['keyword-case leap: Leap', 'keyword-joined over-run: Overrun']],
     ['toll: pay', ['keyword-case toll: Toll']],
     ['Units with LeaP rest', ['keyword-case LeaP: Leap']],

@@ -54,6 +54,7 @@ describe('what stands in front of the abilities of a card is none of them', () =
     'Bound Warden (A) gets +2 power',
     'Leap 2 (30/2/3) Quokka',
     'Quokka\nLeap 1\nCharacter',
+    'Quill,\nBound Warden (A): Leap 2',
     'Take 1 30/1/1 Marsh Scout with Quokka.',
     'Ground and Space units get Quokka',
     'Vault: Character',
@@ -109,6 +110,11 @@ describe('what stands in front of the abilities of a card is none of them', () =
   ])('without what is around its name: %j', (text, name) =>
     expect(checkedCards(text).at(-1)).toMatchObject({ name, findings: [] }),
   );
+
+  test('where the document has more or less of the name', () => {
+    for (const name of ['Bound Warden, the Swift', 'Bound'])
+      expect(check('Bound Warden (B): Gate 2', name).name).toBe('Bound Warden');
+  });
 
   test('in a table none is of another name', () => {
     const [card] = checkedCards('Name\tText\nBound Warden\tQuokka | Toll Cost: 2 | Cost: 3 | Leap 2');
