@@ -8,6 +8,7 @@ import { withMarksBeside } from '../pasted/marks-above.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
 import { withHeadingsMarked } from '../pasted/underlined.ts';
+import { echoOf } from '../remarks/echoes.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
@@ -86,7 +87,9 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
     const mayRemark = lead === null && !isCut && isClaim(lines[above] ?? '');
     const isLast = above === index - 1 && (lines[index + 1] ?? '').trim() === '';
-    const remark = mayRemark ? takingBack(line, isOfRules, isLast && field.test(line)) : null;
+    const remark = mayRemark
+      ? remarkBelow(lines[above] ?? '', line, isOfRules, isLast && field.test(line))
+      : null;
     const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
@@ -272,6 +275,18 @@ function takingBack(line: string, isOfRules: (word: string) => boolean, isField 
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
   return isDenial && (isField || isSpoken(said) || pointer.test(written.trim())) ? said : null;
+}
+
+/** The words of a line that take back the one above, by themselves or by repeating the verb that it denies. */
+function remarkBelow(
+  above: string,
+  line: string,
+  isOfRules: (word: string) => boolean,
+  isField: boolean,
+): string | null {
+  const said = withoutSpeaker(plain(line));
+  const echo = line.length > longestRemark ? null : echoOf(plain(above), said);
+  return echo === null ? takingBack(line, isOfRules, isField) : echo === 'takes back' ? said : null;
 }
 
 /** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */

@@ -1,4 +1,5 @@
 import { isReply, isTag } from '../remarks/asking.ts';
+import { echoOf } from '../remarks/echoes.ts';
 import { narrowsBefore } from '../remarks/remarks.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
@@ -70,6 +71,7 @@ const beforeSentence: readonly Decision[] = [
 /** For words after a sentence: `only`, `or dice` and `(if tapped)` alter it, `(Armor, ruling 1)` does not. */
 const afterSentence: readonly Decision[] = [
   [true, isCaseAfter],
+  [true, isContradiction],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   // Their digits continue its last number, or are another number right after it: `1.5`.
   [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
@@ -106,6 +108,15 @@ function isSupposed({ said, phrase }: Beside): boolean {
 function isCaseAfter({ text, words, between, rules }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
   return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isCase);
+}
+
+/** In characters; a text may join any number of sentences, and no sentence of the rules is longer. */
+const longestSentence = 1_000;
+
+/** Whether words after the sentence, which denies something, say that it is so: `…, but it does.` */
+function isContradiction({ text, words, before, after }: Beside): boolean {
+  const sentence = text.slice(0, before?.end).slice(-longestSentence);
+  return echoOf(sentence, text.slice(words[0]?.start, after?.start)) === 'takes back';
 }
 
 /** Whether words date the sentence before or after a change: `After: …`. */

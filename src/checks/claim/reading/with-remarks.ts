@@ -3,6 +3,7 @@ import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
 import type { Headings } from '../naming/headings.ts';
 import { isReply } from '../remarks/asking.ts';
+import { echoOf } from '../remarks/echoes.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
 import {
   citesSources,
@@ -61,7 +62,8 @@ export function withRemarks(
   const lead = leadOfAll(said[0]?.text ?? '', headings);
   for (const [index, sentence] of said.entries()) {
     const { text } = sentence;
-    const remark = remarkOf(text, headings);
+    const newest = claims.at(-1);
+    const remark = (newest && echoOf(newest.text, text)) ?? remarkOf(text, headings);
     const taken = takenBackIn(text, claims.length - untold, headings);
     if (taken) {
       for (const at of taken) {
@@ -74,7 +76,6 @@ export function withRemarks(
       continue;
     }
     const comment = commentIn(text, { remark, isFirst: claims.length === 0, isRetracted }, headings);
-    const newest = claims.at(-1);
     const last = newest && hasRoomIn(newest) ? newest : undefined;
     const reply = last && remark === null && !comment ? replyTo(last.text, text, false) : null;
     isRetracted = comment?.takesBack ?? false;

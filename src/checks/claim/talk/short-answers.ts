@@ -8,6 +8,11 @@ const subject = '(?:he|i|it|she|that|they|this|we|you)';
 /** A short answer to a question asked before it: `No, it can't.`, `It does not.` */
 const shortAnswer = new RegExp(`^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
 
+/** Whether a text is a short answer that repeats a verb: `No, it can't.`, `It does.` */
+export function isShortAnswer(text: string): boolean {
+  return shortAnswer.test(text);
+}
+
 /** A short denial with the subject of the claim: `Units can't do that.` */
 const shortDenial =
   /^(?:\S{1,30} ){1,3}(?:can(?:not|['’]?t| not)|(?:do|does|may|must|will)(?:n['’]?t| not)|won['’]?t|never) do (?:it|so|that|this)(?: any ?more)?[.!]*$/i;
