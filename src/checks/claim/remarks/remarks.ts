@@ -41,9 +41,14 @@ export function isOfAnother(above: string, line: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** The time, place or person at the end of a remark: `… since Deep Moss`, `… by the IDC`, `… before 2015`. */
-const sinceWhen =
-  /,? (?:as of|before|by|from|in|since|until|with)(?:(?: (?:and|at|by|in|of|the)){0,2} [\p{Lu}\d][\p{L}\p{N}'’/-]{0,30}){1,8}[.!]*$/u;
+/** What precedes a time, a place or a person at the end of a remark: `… since Deep Moss`, `… by the IDC`. */
+const sinceWhen = /,? (?:as of|before|by|from|in|on|since|until|with)(?= )/g;
+
+/** A name, a number, a day or a version. */
+const nameOrNumber = /^(?:[\p{Lu}\d§#]|v\.?\d)[^,;:!?]{0,30}$/u;
+
+/** How many were for something and how many against it: `3-4`, `5 to 2`. */
+const countOfVotes = /(?<=\S) \(?\d{1,3}(?:[-–:]| to )\d{1,3}\)?(?=[\s.!]*$)/u;
 
 /**
  * Whether a sentence comments on its neighbour rather than on the game.
@@ -53,10 +58,24 @@ const sinceWhen =
 export function remarkIn(text: string, sources: readonly SourceName[] = []): Remark | null {
   if (text.length > longestRemark) return null;
   const remark = remarkAlone(text, sources);
-  const [when] = (remark === null && sinceWhen.exec(text)) || [];
-  if (when === undefined) return remark;
-  const said = remarkAlone(text.slice(0, -when.length), sources);
-  return said === 'takes back' || (said && /^,? (?:before|until)\b/.test(when)) ? 'takes back' : null;
+  if (remark !== null) return remark;
+  const when = [...text.matchAll(sinceWhen)].find(({ 0: lead, index }) =>
+    isTimeOrPlace(text.slice(index + lead.length)),
+  );
+  const end = when ?? countOfVotes.exec(text);
+  if (!end) return null;
+  const said = remarkAlone(text.slice(0, end.index), sources);
+  return said === 'takes back' || (said && /^,? (?:before|until)$/.test(end[0])) ? 'takes back' : null;
+}
+
+/** Whether words name a time, a place in a text or a person, and nothing of the game: `the errata of 3 May`. */
+function isTimeOrPlace(text: string): boolean {
+  const words = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .split(' ');
+  const isNamed = (word: string) => nameOrNumber.test(word);
+  return words.some(isNamed) && words.every((word) => isNamed(word) || isOfTalk(word));
 }
 
 /** One of several claims that somebody points at: `This one is wrong`. */
