@@ -16,6 +16,7 @@ import { deniesBelow, speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts'
 import { isWayOfPlay } from '../talk/ways-of-play.ts';
 import { hasLeastWords, wordsOf } from '../words/words.ts';
 import { affirms, columnsInWords } from './denying-columns.ts';
+import { ahead, colonLast, takesBackBelow } from './denying-headings.ts';
 import { withNotes } from './footnotes.ts';
 import { narrowsAbove, point } from './narrowing-lines.ts';
 import { ofPastAsked, type Reply, replyTo } from './replies.ts';
@@ -26,9 +27,6 @@ const longestRemark = 80;
 
 /** In characters; each sentence of a longer line is denied by one word. */
 const longestDenied = 1_000;
-
-/** Words that refer to what is below. */
-const ahead = /\b(?:below|following)\b/i;
 
 /** A heading in HTML, Markdown or a wiki. */
 const marked =
@@ -162,9 +160,6 @@ function isWithinText(before: string, line: string): boolean {
   return before.trim() !== '' && !point.test(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }
 
-/** A colon at the end of a line that is not the end of an emoji's code: `no :thinking:`. */
-const colonLast = /(?<!(?:^|\s):[\w+-]{1,32}):\s*$/;
-
 /** The words that deny the lines below, with a colon; null where a line denies none. */
 function leadIn(
   lines: readonly string[],
@@ -185,30 +180,12 @@ function leadIn(
   // The heads of a table deny no more than their columns, which is done already.
   const heads = said.split(/\s*[\t|]\s*/);
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
-  const taken = hasColon ? (takingBack(line, isOfRules) ?? retractedBelow(said)) : null;
+  const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
-  const denies = deniesBelow(withoutName(said, headings), isOfRules);
+  const denies = takesBackBelow(said, headings);
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');
   return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;
-}
-
-/**
- * The words of a heading with a colon that take back what is below it: `Previously:`, `Removed in 2022:`; but what is
- * below `Changed:` holds now.
- */
-function retractedBelow(heading: string): string | null {
-  const said = heading.replace(colonLast, '');
-  return remarkIn(said) === 'takes back' && !/\bchanged?\b/i.test(said) ? heading : null;
-}
-
-/** A heading without the keyword that it is about: `Myths about Leap`, `Leap: common myths`. */
-function withoutName(heading: string, headings: Headings): string {
-  const [, before = '', last = ''] =
-    /^(.*\S) (?:about|for|of|on|with) (?:the )?(.{2,60}?)[.!:]*$/i.exec(heading) ?? [];
-  if (nameIn(last, headings)) return before;
-  const [, first = '', after = ''] = /^(.{2,60}?)(?::| [–—-]|['’]s) (.*)$/.exec(heading) ?? [];
-  return nameIn(first, headings) ? after : heading;
 }
 
 /** A label before a sentence: `Fact: …`. */

@@ -1,7 +1,7 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { isFragment, remarkIn } from '../remarks/remarks.ts';
-import { putsInPast, qualifies } from '../talk/taking-back.ts';
+import { endsBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { isFiller, isReason, namesSpeaker, saysWhere } from '../talk/talk-phrases.ts';
 import { contentSpan, nextSentence, withoutJoints, withoutPast } from '../talk/talk-words.ts';
 import type { Named } from '../words/sentences.ts';
@@ -143,12 +143,13 @@ function readBeside(
   // After the last sentence, the question mark counts too.
   const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
   const isRetracted = remark === 'takes back' && !qualifies(phrase);
-  const isPast = isOld || putsInPast(said) || isRetracted;
   const first = next?.words[0];
+  const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
+  const isEndedBelow = first !== undefined && isSetOff && endsBelow(said, rules.isOfRules);
+  const isPast = isOld || putsInPast(said) || isRetracted || isEndedBelow;
   const says = first
     ? isOpening(text, words, first, rules.isCase)
     : [namesSpeaker, saysWhere].some((is) => is(phraseOf(withoutJoints(words))));
-  const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
   const isOtherPlace = isSetOff && placeAlone.test(said);
   const isStatement = isEnded && remark === null && saysOfGame(said, words, rules);
   return {

@@ -1,6 +1,6 @@
-import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
+import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
-import { contentWords, listed, ofText, ofTexts, past, talkWords } from './talk-words.ts';
+import { contentWords, listed, ofText, ofTexts, past, speaksOfPast, talkWords } from './talk-words.ts';
 
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
@@ -170,7 +170,7 @@ const denied =
   / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|said|says?|so|true|valid|works?) /;
 
 /** Words that the rules have too, but that in a heading refer to what is below it. */
-const ofHeadings = listed('all always both common lines many often people things used work');
+const ofHeadings = listed('all always both common lines many often people things used were work');
 
 /** Whether words call a claim untrue. */
 export function saysUntrue(phrase: string): boolean {
@@ -185,7 +185,29 @@ export function saysUntrue(phrase: string): boolean {
 export function deniesBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
   const words = wordsOf(heading);
   const phrase = phraseOf(words);
-  if (heading.endsWith('?') || !saysUntrue(phrase)) return false;
+  return !heading.endsWith('?') && saysUntrue(phrase) && isOfTexts(words, isOfRules);
+}
+
+/** Words for texts, for a pattern. */
+export const texts = `(?:${ofText}|claim|entr(?:y|ie)|myth|rule|statement|text)s?`;
+
+/** Words for what is below a heading. */
+const namesTexts = new RegExp(` (?:${texts}|below|following) `);
+
+/**
+ * Whether a heading says of texts below it that they held once, in words of which none may name a case: `The following
+ * rulings have been withdrawn`, `Former rulings`.
+ * @param isOfRules whether the rules have a word
+ */
+export function endsBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
+  const words = wordsOf(heading);
+  const phrase = phraseOf(words);
+  const isPast = words.some(speaksOfPast) || ended.test(withoutAssents(phrase));
+  return !heading.endsWith('?') && isPast && namesTexts.test(phrase) && isOfTexts(words, isOfRules);
+}
+
+/** Whether the words of a heading are about texts, or at least not in words of the rules alone. */
+function isOfTexts(words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
   return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimCheckOf } from '../../helpers/claim-checks.ts';
-import { changingKeyword } from '../../helpers/samples.ts';
+import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { changingKeyword } from '../../../helpers/samples.ts';
 
 const check = claimCheckOf([
   changingKeyword('Leap', [

@@ -1,0 +1,68 @@
+import { type Headings, nameIn } from '../naming/headings.ts';
+import { remarkIn } from '../remarks/remarks.ts';
+import { deniesBelow, endsBelow, texts } from '../talk/taking-back.ts';
+
+/** A colon at the end of a line that is not the end of an emoji's code: `no :thinking:`. */
+export const colonLast = /(?<!(?:^|\s):[\w+-]{1,32}):\s*$/;
+
+/** Words that refer to what is below it. */
+export const ahead = /\b(?:below|following)\b/i;
+
+/** What is below holds now: `Changed`, `The old text is replaced by the following`. */
+const isOfNew = /\bchanged?\b|\b(?:as|by|to|with) (?:the )?(?:following|\S+ below)\b/i;
+
+/**
+ * Whether a heading or a line takes back what is below it: it calls that untrue, `Myths about Leap`; or with a colon,
+ * or words that refer to it, it says that it held once: `Removed in 2022:`, `The following rulings on Leap no longer
+ * apply`.
+ */
+export function takesBackBelow(heading: string, headings: Headings): boolean {
+  const said = heading.replace(colonLast, '');
+  const about = withoutNames(said, headings);
+  if (deniesBelow(withoutTopic(heading, headings), headings.isOfRules)) return true;
+  if (deniesBelow(about, headings.isOfRules)) return true;
+  if (!(colonLast.test(heading) || ahead.test(heading)) || isOfNew.test(said)) return false;
+  return remarkIn(said) === 'takes back' || endsBelow(about, headings.isOfRules);
+}
+
+/** A heading without the keyword at one of its ends: `Myths about Leap`, `Leap: common myths`. */
+function withoutTopic(heading: string, headings: Headings): string {
+  const [, before = '', last = ''] =
+    /^(.*\S) (?:about|for|of|on|with) (?:the )?(.{2,60}?)[.!:]*$/i.exec(heading) ?? [];
+  if (nameIn(last, headings)) return before;
+  const [, first = '', after = ''] = /^(.{2,60}?)(?::| [–—-]|['’]s) (.*)$/.exec(heading) ?? [];
+  return nameIn(first, headings) ? after : heading;
+}
+
+/** What joins a name to the words for texts before it: `rulings on the`; and one name to another. */
+const leads = /^(?:\(|about|concerning|for|of|on|regarding|to)$/i;
+const joins = /^(?:and|&|or|the|,)$/i;
+
+/** A word for texts, which a name may precede: `Former Leap rulings`. */
+const textAlone = new RegExp(`^${texts}$`, 'i');
+
+/**
+ * A heading without the keywords that it is about, wherever they are: `The following rulings on Leap and Moss are
+ * wrong`, `Former Leap rulings`. Others may be part of a case: `What Leap does not work against`.
+ */
+function withoutNames(heading: string, headings: Headings): string {
+  const words = heading.match(/[^\s,()]+|[,()]/g) ?? [];
+  const left: string[] = [];
+  let isLed = false;
+  for (let at = 0; at < words.length; ) {
+    const length = nameLengthAt(words, at, headings);
+    const isTopic: boolean = length > 0 && (isLed || textAlone.test(words[at + length] ?? ''));
+    const word = words[at] as string;
+    isLed = isTopic || leads.test(word) || (isLed && joins.test(word));
+    if (!isTopic) left.push(word);
+    at += isTopic ? length : 1;
+  }
+  return left.join(' ');
+}
+
+/** How many words from a place on are the name of a keyword, at most; 0 where none are. */
+function nameLengthAt(words: readonly string[], at: number, headings: Headings): number {
+  for (let length = Math.min(headings.longestName, words.length - at); length > 0; length--)
+    if (nameIn(words.slice(at, at + length).join(' '), headings)) return length;
+  return 0;
+}

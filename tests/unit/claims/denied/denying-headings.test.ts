@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { keywords } from '../../../helpers/made-history.ts';
+
+const check = claimCheckOf(keywords());
+const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+const [first, second] = ['Move two of them over the fern.', 'Jump as far as the sea.'];
+const below = (heading: string) => verdicts(`${heading}\n- ${first}\n- ${second}`);
+
+test.each([
+  'The following rulings on Leap no longer apply:',
+  'The following rulings on Leap and Vault have been withdrawn:',
+  'Rulings below about the Leap that were overruled:',
+  'Outdated statements about Leap:',
+  'Statements about Leap that are wrong:',
+  'Former rulings on Leap:',
+  'Former Leap rulings:',
+  'Incorrect Leap rulings:',
+  'Rulings that were overruled since (Leap):',
+  'Below are rulings that no longer apply to Leap:',
+  'The rulings below are obsolete.',
+  'The following lines were withdrawn by a committee.',
+])('a heading that takes back what is below it may name what it is about: %s', (heading) =>
+  expect(below(heading)).not.toContain('holds'),
+);
+
+test.each([
+  'Rulings on Leap that still hold:',
+  'The following rulings on Leap are valid:',
+  'The old text of Leap is replaced by the following:',
+  'The former text is replaced with the text below:',
+  'The following rulings on Leap were changed:',
+  'What the former fern does with Leap:',
+  'A former judge answers about Leap:',
+])('but not where it takes nothing back: %s', (heading) =>
+  expect(below(heading).filter((verdict) => verdict === 'holds')).toHaveLength(2),
+);
+
+test('the same words before a colon and a claim say that it held once', () => {
+  for (const lead of ['The rulings below are obsolete', 'The wording of the previous FAQ']) {
+    expect(verdicts(`${lead}: ${first}`), lead).not.toContain('holds');
+    expect(verdicts(`${lead}: move two of them over the moss`).at(-1), lead).toBe('reworded');
+  }
+});
