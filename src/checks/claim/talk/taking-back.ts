@@ -202,7 +202,7 @@ const namesTexts = new RegExp(` (?:${texts}|below|following) `);
 export function endsBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
   const words = wordsOf(heading);
   const phrase = phraseOf(words);
-  const isPast = words.some(speaksOfPast) || ended.test(withoutAssents(phrase));
+  const isPast = words.some(speaksOfPast) || noLonger.test(withoutAssents(phrase));
   return !heading.endsWith('?') && isPast && namesTexts.test(phrase) && isOfTexts(words, isOfRules);
 }
 
