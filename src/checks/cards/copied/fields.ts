@@ -4,7 +4,8 @@ import { findValueMarks } from './field-values.ts';
 import { type Replaced, withSign } from './replaced.ts';
 
 /** Fields that hold no rules text, by their names. */
-const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?(?:name|title)|illus(?:tration|trator)?|rarity|set';
+const noRules =
+  'artist|flavou?r(?:[ _-]?text)?|(?:card[ _-]?)?(?:name|title)|illus(?:tration|trator)?|rarity|set';
 
 /** What may set the name of a field off, as chats and pages do. */
 const marks = '[*_]{0,3}';
@@ -31,17 +32,17 @@ const cardField = new RegExp(
 
 /** The label of the field with the text: `text = Leap 2`, `Text: Leap 2`, `"text": "Leap 2"`. */
 const textLabel =
-  /(?<=^|[\n|])[^\S\n]*("?)(?:(?:card|game|rules?)[ _]?)?(?:text|abilit(?:y|ies))\1[^\S\n]*[:=][^\S\n]*/gi;
+  /(?<=^|[\n|])[^\S\n]*("?)(?:(?:ability|card|game|rules?)[ _-]?)?(?:text|abilit(?:y|ies))\1[^\S\n]*[:=][^\S\n]*/gi;
 
 /** The next field on one line: `Name: Quill Cost: 3`. */
 const nextField = new RegExp(String.raw`[^\S\n]${marks}(?:${fieldLabels})${marks}:`);
 
 /** Patterns for the fields that name a card, the likeliest first. */
 const nameFields = [
-  namedBy('(?:card ?)?name', 'imu'),
-  namedBy('(?:card ?)?title', 'imu'),
+  namedBy('(?:card[ _-]?)?name', 'imu'),
+  namedBy('(?:card[ _-]?)?title', 'imu'),
   namedBy(card, 'mu'),
-  /^[^\S\n]*<(?:card)?(?:name|title)>([^<\n]*)<\//im,
+  /^[^\S\n]*<(?:card[_-]?)?(?:name|title)>([^<\n]*)<\//im,
 ];
 
 function namedBy(label: string, flags: string): RegExp {

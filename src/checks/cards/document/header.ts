@@ -33,8 +33,8 @@ export const calledAlso = new RegExp(
 /** Names of the column with the text where none is called “Text”. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
 
-/** Names of the column with a card's keywords alone, which is its text where no other is. */
-export const calledKeywords = /^key[\s_-]*words$/i;
+/** Names of a column with a card's keywords alone, or with one of them, which are its text where no other is. */
+export const calledKeywords = /^key[\s_-]*word(?:s|[\s_-]*\d+)$/i;
 
 /** A line of a page that shows one card, with a label before each value: `Name:`, a tab, `Reed Warden`. */
 const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;

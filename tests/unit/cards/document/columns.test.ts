@@ -254,3 +254,35 @@ describe('the column with the names of cards', () => {
     expect(names(document)).toEqual([name]),
   );
 });
+
+describe('an ability and its number in columns of their own', () => {
+  test.each([
+    ['Name,Keywords,X\nQuill,Leap,2\nPen,Quokka,\n', ['Leap 2', 'Quokka']],
+    [
+      'card_name,keyword_1,value_1,keyword_2,value_2\nQuill,Gate,3,Leap,2\nPen,Quokka,,,\n',
+      ['Gate 3\nLeap 2', 'Quokka'],
+    ],
+    [
+      'Name\tAbility 1\tAbility 1 Value\tAbility 2\nQuill\tLeap\t2\tQuokka\nPen\tLeap 3\t4\t\n',
+      ['Leap 2\nQuokka', 'Leap 3'],
+    ],
+    ['Name,Keywords,Keywords value\nQuill,Leap,2\nPen,Leap,x\n', ['Leap', 'Leap']],
+    ['Name,Text,X\nQuill,Leap,2\n', ['Leap']],
+    ['Name,Abilities,Number\nQuill,Leap,2\n', ['Leap']],
+    ['Name,Ability 1,Value 2\nQuill,Leap,2\n', ['Leap']],
+  ])('are one text, at their places: %j', (document, texts) => {
+    const { cards } = readCards(document);
+    expect(cards.map(({ text }) => text)).toEqual(texts);
+    for (const { text, offsetOf } of cards)
+      for (const [at, sign] of [...text].entries())
+        if (/\S/.test(sign)) expect(document.charAt(offsetOf(at))).toBe(sign);
+  });
+});
+
+test('where no column has a text, names are not taken for it', () => {
+  const { cards, columns, column } = readCards('Name,Class,Cost\nThe longest quill of all,Leap,22222222\n');
+  expect([columns[column], cards.map(({ name, text }) => [name, text])]).toEqual([
+    'Class',
+    [['The longest quill of all', 'Leap']],
+  ]);
+});

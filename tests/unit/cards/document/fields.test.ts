@@ -22,8 +22,11 @@ describe('a field says what a card is called', () => {
     'Card: Leap Warden\nText: Leap 2 (Warden may move 2 squares on the board.)',
     '**Card Title:** Leap Warden **Cost:** 3\nLeap 2 (Warden may move 2 squares on the board.)',
     '> Name: Leap Warden\n> Text: Leap 2 (Warden may move 2 squares on the board.)',
+    'card_name: Leap Warden\nability_text: Leap 2 (Warden may move 2 squares on the board.)',
+    'card-title: Leap Warden\nflavor-text: Gate\nrules-text: Leap 2 (Warden may move 2 squares on the board.)',
     'name: "Leap Warden"\ntext: "Leap 2 (Warden may move 2 squares on the board.)"',
     '<name>Leap Warden</name>\n<text>Leap 2 (Warden may move 2 squares on the board.)</text>',
+    '<card_name>Leap Warden</card_name>\n<text>Leap 2 (Warden may move 2 squares on the board.)</text>',
     '== Leap Warden ==\n* Leap 2 (Warden may move 2 squares on the board.)',
   ])('%j', (text) => expect(read(text)).toEqual([['Leap Warden', 'Leap 2', '']]));
 

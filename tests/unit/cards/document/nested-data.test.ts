@@ -10,6 +10,9 @@ describe('abilities of a card that are records', () => {
     ['with their kind', '[{"id": "leap", "name": "Leap", "x": "2"}, {"name": "Moss", "type": "static"}]'],
     ['with a name alone', '[{"is": "Leap", "by": 2}, {"is": "Moss", "by": null}]'],
     ['some of them words', '[{"name": "Leap", "value": 2}, "Moss"]'],
+    ['as texts of kinds', '[{"kind": "keyword", "value": "Leap 2"}, {"kind": "keyword", "value": "Moss"}]'],
+    ['as texts in an order', '[{"order": 1, "text": "Leap 2"}, {"order": 2, "text": "Moss"}]'],
+    ['in an order', '[{"id": 7, "name": "Leap", "x": 2}, {"id": 8, "name": "Moss"}]'],
     ['as lists', '[["Leap", 2], ["Moss"]]'],
     ['by their names', '{"Leap": 2, "Moss": true, "Gate": false, "Bind": 0}'],
     ['by their names, with numbers in words', '{"Leap": "2", "Moss": null}'],
@@ -60,6 +63,27 @@ describe('abilities of a card that are records', () => {
     expect(named('[{"name": "Quill", "keywords": ["Leap"], "text": "Leap 2"}]')).toEqual([
       ['Quill', 'Leap 2'],
     ]);
+  });
+});
+
+describe('abilities of a card in XML', () => {
+  test.each([
+    ['with attributes', '<abilities><ability name="Leap" value="2"/><ability name="Moss"/></abilities>'],
+    ['with a number beside', '<keywords><keyword x="2">Leap</keyword><keyword>Moss</keyword></keywords>'],
+    ['without a list', '<ability name="Leap" rank="2"/><ability name="Moss" type="static"/>'],
+    ['as values', '<text value="Leap 2"/><text value="Moss"/>'],
+    ['on lines', '<rules><line n="1">Leap 2</line><line n="2">Moss</line></rules>'],
+    ['in order', '<text id="1">Leap 2</text><text id="2">Moss</text>'],
+    ['of sides', '<text><front>Leap 2</front><flavor>Gate</flavor><back>Moss</back></text>'],
+  ])('%s', (_, abilities) =>
+    expect(named(`<cards><card><name>Quill</name>${abilities}</card></cards>`)).toEqual([
+      ['Quill', 'Leap 2\nMoss'],
+    ]),
+  );
+
+  test('are none where they are a record of their own', () => {
+    const rules = '<description><name>Quill</name><text>Leap 2</text></description>';
+    expect(named(`<cards><card>${rules}</card></cards>`)).toEqual([['Quill', 'Leap 2']]);
   });
 });
 

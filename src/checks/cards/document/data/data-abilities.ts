@@ -41,13 +41,17 @@ export function sidesOf({ values, named, under }: Bracket): [name: string, side:
   const isRecord = named.length > 0 || all.some(([name]) => isNameColumn(name) || isTextColumn(name));
   const [first] = sides;
   if (!under || !first || isRecord) return null;
-  if (isTextColumn(under.text))
-    return sides.map(([name, side], index) => [
-      /^\p{L}+$/u.test(name) ? `${name} text` : `text ${index + 1}`,
-      side,
-    ]);
+  if (isTextColumn(under.text)) return sides.map(([name, side], index) => [sideName(name, index), side]);
   const areLanguages = all.every(([name]) => /^[a-z]{2}$/.test(name));
   return isNameColumn(under.text) && areLanguages ? [[under.text, first[1]]] : null;
+}
+
+/**
+ * The name of the column that a side is: that of a text, of flavour where the side is called so.
+ * @param index how many sides are before it
+ */
+export function sideName(name: string, index: number): string {
+  return /^\p{L}+$/u.test(name) ? `${name} text` : `text ${index + 1}`;
 }
 
 /** The abilities that what stands in a bracket is, by its name or by that of the list around it; null where it is none. */
@@ -56,15 +60,21 @@ export function abilitiesIn(bracket: Bracket, above: Bracket): Cell[] | null {
   if (named.length > 0 || fields.length < values.size) return null;
   if (under) return isTextColumn(under.text) ? abilitiesByName(fields) : null;
   if (!holdsAbilities(above)) return null;
-  const ability = fields.length > 0 ? abilityOfRecord(fields) : abilityOfList(items, numbers);
+  const said = fields.filter(({ isWord, value }) => !isWord || isNumber(value));
+  const ability =
+    fields.length > 0
+      ? abilityOf(said.map(({ name, value }) => ({ name: name.text, value })))
+      : abilityOfList(items, numbers);
   return ability && [ability];
 }
 
-/** Names of the value that is an ability's keyword, where it has others. */
+/** Names of the value that is an ability's keyword, and of the one that is its text, where it has others. */
 const calledKeyword = /^(?:key[\s_-]*word|abilit(?:y|ies))$/i;
+const calledSaid = /^(?:body|content|line|val(?:ue)?)$/i;
 
-/** Names of its number, where it has others. */
-const calledNumber = /^(?:amount|level|n|num(?:ber)?|rank|rating|val(?:ue)?|x)$/i;
+/** Names of its number, where it has others, and of what numbers it among others. */
+const calledNumber = /^(?:amount|num(?:ber)?|rank|rating|val(?:ue)?|x)$/i;
+const calledPlace = /^(?:id|idx|index|line|n[or]?|order|pos(?:ition)?|seq|slot)$/i;
 
 const number = /^[-+]?\d{1,3}$/;
 
@@ -73,27 +83,29 @@ const hasNot = /^(?:false|no|0)$/i;
 
 /**
  * The ability that a record in a list of abilities is: `{"name": "Leap", "value": 2}` is “Leap 2”.
- * @returns null where it is none, as where it has a text of its own
+ * @param values what it has, without `true` and the like
+ * @returns null where it is none, as where it has a name and a text
  */
-function abilityOfRecord(fields: readonly Field[]): Cell | null {
-  const words = fields.filter((field) => !field.isWord && !isNumber(field) && field.value.text !== '');
-  const named = oneOf(words, ({ text }) => isNameColumn(text) || calledKeyword.test(text));
+export function abilityOf(values: readonly { name: string; value: Cell }[]): Cell | null {
+  const words = values.filter(({ value }) => !isNumber(value) && value.text !== '');
+  const isKeyword = (name: string) => isNameColumn(name) || calledKeyword.test(name);
+  const isText = (name: string) => isTextColumn(name) || calledSaid.test(name);
+  const named =
+    words.find(({ name }) => isKeyword(name)) ??
+    words.find(({ name }) => isText(name)) ??
+    (words.length === 1 ? words[0] : undefined);
   const others = words.filter((each) => each !== named);
   // Other words may be what the ability says; one alone is a kind of it.
-  const isSaid = ({ name, value }: Field) => isTextColumn(name.text) || /\s/.test(value.text);
-  if (!named || others.some(isSaid)) return null;
-  const numbers = fields.filter(isNumber);
-  const number = oneOf(numbers, ({ text }) => calledNumber.test(text));
-  return numbers.length > 0 && !number ? null : withNumber(named.value, number?.value);
+  if (!named || others.some(({ name, value }) => isText(name) || /\s/.test(value.text))) return null;
+  const numbers = values.filter(({ name, value }) => isNumber(value) && !calledPlace.test(name));
+  if (numbers.length === 0 || /\d/.test(named.value.text)) return named.value;
+  const number =
+    numbers.find(({ name }) => calledNumber.test(name)) ?? (numbers.length === 1 ? numbers[0] : null);
+  return number ? withNumber(named.value, number.value) : null;
 }
 
-/** The field that is called so, or the only one there is. */
-function oneOf(fields: readonly Field[], isCalled: (name: Cell) => boolean): Field | undefined {
-  return fields.find(({ name }) => isCalled(name)) ?? (fields.length === 1 ? fields[0] : undefined);
-}
-
-function isNumber({ value }: Field): boolean {
-  return number.test(value.text.trim());
+function isNumber({ text }: Cell): boolean {
+  return number.test(text.trim());
 }
 
 /**
@@ -101,18 +113,20 @@ function isNumber({ value }: Field): boolean {
  * @returns null where any has something else than a number after its name
  */
 function abilitiesByName(fields: readonly Field[]): Cell[] | null {
-  if (fields.length === 0 || !fields.every((field) => field.isWord || isNumber(field))) return null;
+  if (fields.length === 0 || !fields.every(({ value, isWord }) => isWord || isNumber(value))) return null;
   return fields
     .filter(({ value }) => !hasNot.test(value.text))
-    .map((field) => withNumber(field.name, isNumber(field) ? field.value : undefined));
+    .map(({ name, value }) => (isNumber(value) ? withNumber(name, value) : name));
 }
 
 /** The ability that a list in a list of abilities is: `["Leap", 2]` is “Leap 2”; null where it is none. */
 function abilityOfList(items: readonly Cell[], numbers: readonly Cell[]): Cell | null {
   const [name, ...others] = items;
-  return name && others.length === 0 && numbers.length <= 1 ? withNumber(name, numbers[0]) : null;
+  const [number, ...otherNumbers] = numbers;
+  if (!name || others.length > 0 || otherNumbers.length > 0) return null;
+  return number && isNumber(number) ? withNumber(name, number) : name;
 }
 
-function withNumber(name: Cell, value: Cell | undefined): Cell {
-  return value ? joinCells([name, value], ' ') : name;
+function withNumber(name: Cell, value: Cell): Cell {
+  return joinCells([name, value], ' ');
 }

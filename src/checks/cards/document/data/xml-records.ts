@@ -1,6 +1,8 @@
 import { addTo } from '../../../../general/lists.ts';
 import { matchAt } from '../../text/stretches.ts';
+import { isNameColumn, isTextColumn } from '../header.ts';
 import { type Cell, joinCells, plainCell } from '../rows.ts';
+import { abilityOf, sideName } from './data-abilities.ts';
 import type { DataRecord } from './data-records.ts';
 
 /** An element that is not closed yet. */
@@ -81,23 +83,49 @@ export function recordsOfXml(document: string): DataRecord[] | null {
   return isWhole ? records.sort((a, b) => a.start - b.start) : null;
 }
 
-/** Ends an element: its text, or its value, is one of that around it; any other with values is a record. */
+/** Ends an element: its text, its value, or its abilities are one of that around it; any other with values is a record. */
 function endElement(
-  { name, attributes, texts, start }: Element,
+  element: Element,
   said: Cell | null,
   open: readonly Element[],
   records: DataRecord[],
 ): void {
+  const { name, attributes, texts, start } = element;
   const around = open.at(-1);
   const [called] = attributes.get('name') ?? [];
   const value = said ?? attributes.get('value')?.[0];
   const values = new Map([...attributes, ...(said ? [] : texts)]);
-  if (around && said && !called) addTo(around.texts, name, said);
+  const abilities = around && abilitiesIn(element, said, around);
+  if (around && abilities) for (const [key, each] of abilities) addTo(around.texts, key, each);
+  else if (around && said && !called) addTo(around.texts, name, said);
   else if (around && called && value && values.size <= 2) addTo(around.texts, called.text, value);
   else if (values.size > 0) {
     const all = new Map([...values].map(([key, cells]) => [key, joinCells(cells)] as const));
     records.push({ values: said ? all.set(name, said) : all, depth: open.length, called: null, start });
   }
+}
+
+/**
+ * The abilities that an element is, `<ability name="Leap" value="2"/>` or `<keyword x="2">Leap</keyword>`, or that are in it, by its
+ * name or by that of the element around it, with the name of each for the record; null where it is none.
+ */
+function abilitiesIn(
+  { name, attributes, texts }: Element,
+  said: Cell | null,
+  around: Element,
+): [name: string, ability: Cell][] | null {
+  if (!isTextColumn(name) && !isTextColumn(around.name)) return null;
+  if (texts.size === 0 || said) {
+    const fields = [...attributes].map(([key, cells]) => ({ name: key, value: joinCells(cells) }));
+    const ability = abilityOf(said ? [...fields, { name, value: said }] : fields);
+    return ability && [[name, ability]];
+  }
+  const isOfTexts = attributes.size === 0 && ![...texts.keys()].some(isNameColumn);
+  if (!isTextColumn(name) || !isOfTexts) return null;
+  const isSide = texts.size > 1;
+  return [...texts].flatMap(([key, cells], index) =>
+    cells.map((cell): [string, Cell] => [isSide ? sideName(key, index) : name, cell]),
+  );
 }
 
 /** @param start offset of the attributes */

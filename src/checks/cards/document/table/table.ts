@@ -8,11 +8,13 @@ import {
   calledName,
   calledText,
   isHeader,
+  isNameColumn,
   isRule,
 } from '../header.ts';
 import { emphasized, plainName } from '../heading.ts';
 import { pointsIn } from '../points.ts';
-import { type Cell, type Delimiter, joinCells, type Row } from '../rows.ts';
+import { type Delimiter, joinCells, type Row } from '../rows.ts';
+import { textWithNumber } from './number-columns.ts';
 import { rowsOfCards } from './table-layouts.ts';
 
 /** A table in a document. */
@@ -57,10 +59,13 @@ export function readTable(
   const isAlso = (name: string, index: number) =>
     index === column ||
     (name !== '' && name === columns[column]) ||
+    (calledKeywords.test(columns[column] ?? '') && calledKeywords.test(name)) ||
     (wanted === undefined && hasHeader && calledAlso.test(name));
   const textColumns = columns.flatMap((name, index) => (isAlso(name, index) ? index : []));
-  const cards = rows.flatMap(({ cells }): Card[] => {
-    const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
+  const textIn = textWithNumber(columns, rows);
+  const cards = rows.flatMap((row): Card[] => {
+    const { cells } = row;
+    const texts = textColumns.flatMap((index) => textIn(row, index) ?? []).filter(({ text }) => text.trim());
     if (texts.length === 0) return [];
     const joined = joinCells(texts);
     const called = nameColumn === column ? '' : (cells[nameColumn]?.text.trim() ?? '');
@@ -112,7 +117,7 @@ function isApart(document: string, { cells, start }: Row, check: CardCheck): boo
 }
 
 /**
- * The wanted column, else one whose name says that it holds text, else the one with the longest texts.
+ * The wanted column, else one whose name says that it holds text, else the one with the longest texts that are not called names.
  * @param first where nothing is called, the first column has the names, which may be longer
  */
 function chooseColumn(
@@ -130,9 +135,10 @@ function chooseColumn(
     .find((index) => index !== -1);
   if (called !== undefined) return called;
   const lengths = columns.map(() => 0);
+  const mayBe = columns.map((name, index) => index >= first && !isNameColumn(name));
   for (const { cells } of rows)
     for (const [index, { text }] of cells.slice(0, columns.length).entries())
-      if (index >= first) lengths[index] = (lengths[index] ?? 0) + text.length;
+      if (mayBe[index] && /\p{L}/u.test(text)) lengths[index] = (lengths[index] ?? 0) + text.length;
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   return lengths.indexOf(longest);
 }
