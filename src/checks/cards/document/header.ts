@@ -21,14 +21,16 @@ export const calledName = new RegExp(`^(?:card${gap})?name${inLanguage}$`, 'i');
 /** Names of that column where none is called “Name”. */
 export const calledCard = new RegExp(`^(?:(?:card${gap})?title|card)${inLanguage}$`, 'i');
 
-/**
- * Names of all columns with rules text, further ones included, `Text 2`, `Ability 3`, but not of flavour text or former
- * text.
- */
+/** How names of columns begin that hold flavour text or former text. */
+const noRules = 'flavou?r|former|lore|old|original|past|previous|prior|quote';
+
+/** Names of all columns with rules text, further ones included, `Text 2`, `Ability 3`. */
 export const calledAlso = new RegExp(
-  `^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\\p{L}+${gap})?text|(?:\\p{L}+[\\s_-]+)?abilit(?:y|ies))(?:${gap}\\d+)?${inLanguage}$`,
+  `^(?!${noRules})(?:(?:\\p{L}+${gap})?text|(?:\\p{L}+[\\s_-]+)?abilit(?:y|ies))(?:${gap}\\d+)?${inLanguage}$`,
   'iu',
 );
+
+const ofNoRules = new RegExp(`^(?:${noRules})`, 'i');
 
 /** Names of the column with the text where none is called “Text”. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
@@ -91,6 +93,11 @@ function isWanted(name: string, wanted: string | undefined): boolean {
 /** Whether the name of a column says that it holds the names of cards. */
 export function isNameColumn(name: string): boolean {
   return calledName.test(name) || calledCard.test(name);
+}
+
+/** Whether the name of a column leaves open whether it holds the text, as none that is called a name or of flavour does. */
+export function mayBeText(name: string): boolean {
+  return !isNameColumn(name) && !ofNoRules.test(name);
 }
 
 /** Whether the name of a column says that it holds the text. */

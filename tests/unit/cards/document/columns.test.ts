@@ -280,7 +280,9 @@ describe('an ability and its number in columns of their own', () => {
 });
 
 test('where no column has a text, names are not taken for it', () => {
-  const { cards, columns, column } = readCards('Name,Class,Cost\nThe longest quill of all,Leap,22222222\n');
+  const { cards, columns, column } = readCards(
+    'Name,Flavor,Class,Cost\nThe longest quill of all,It rests,Leap,22222222\n',
+  );
   expect([columns[column], cards.map(({ name, text }) => [name, text])]).toEqual([
     'Class',
     [['The longest quill of all', 'Leap']],

@@ -84,6 +84,7 @@ describe('cards are read from data', () => {
       [['set', 'Moss'], ...both],
     ],
     ['a record for each', '[{"Quill": "Leap 2"}, {"Pen": "Gate 2"}]', both],
+    ['of one card', '[{"name": "Quill", "lines": ["Leap 2"], "flavorText": "It rests all day."}]', [both[0]]],
     [
       'with a keyword for a name',
       '[{"title": "Quill", "effect": "Leap 2", "Gate 2": 1}, {"title": "Pen", "effect": "Gate 2"}]',

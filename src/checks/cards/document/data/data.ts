@@ -69,10 +69,10 @@ function isNamedText([name, { text }]: readonly [string, Cell]): boolean {
   return text !== '' && !isNameColumn(name);
 }
 
-/** Whether no two values have one name, as where each card is the name of its text. */
+/** Whether no two values have one name, and none is called one, as where each card is the name of its text. */
 function arePairs(records: readonly DataRecord[]): boolean {
   const names = records.flatMap(({ values }) => [...values.keys()]);
-  return new Set(names).size === names.length;
+  return new Set(names).size === names.length && !names.some(isNameColumn);
 }
 
 function rowsWithText(

@@ -8,8 +8,8 @@ import {
   calledName,
   calledText,
   isHeader,
-  isNameColumn,
   isRule,
+  mayBeText,
 } from '../header.ts';
 import { emphasized, plainName } from '../heading.ts';
 import { pointsIn } from '../points.ts';
@@ -117,7 +117,7 @@ function isApart(document: string, { cells, start }: Row, check: CardCheck): boo
 }
 
 /**
- * The wanted column, else one whose name says that it holds text, else the one with the longest texts that are not called names.
+ * The wanted column, else one whose name says that it holds text, else the one with the longest texts that may be one.
  * @param first where nothing is called, the first column has the names, which may be longer
  */
 function chooseColumn(
@@ -135,7 +135,7 @@ function chooseColumn(
     .find((index) => index !== -1);
   if (called !== undefined) return called;
   const lengths = columns.map(() => 0);
-  const mayBe = columns.map((name, index) => index >= first && !isNameColumn(name));
+  const mayBe = columns.map((name, index) => index >= first && mayBeText(name));
   for (const { cells } of rows)
     for (const [index, { text }] of cells.slice(0, columns.length).entries())
       if (mayBe[index] && /\p{L}/u.test(text)) lengths[index] = (lengths[index] ?? 0) + text.length;
