@@ -73,8 +73,6 @@ const afterSentence: readonly Decision[] = [
   [true, isCaseAfter],
   [true, isContradiction],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
-  // Their digits continue its last number, or are another number right after it: `1.5`.
-  [true, ({ text, before }) => /^\.\d/.test(text.slice(before?.end))],
   ...anywhere,
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isSaidAlone],

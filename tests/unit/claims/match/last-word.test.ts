@@ -17,4 +17,10 @@ test('what touches the last number or word of a rule belongs to it', () => {
     expect(verdicts(claim), claim).toEqual(['near']);
   expect(verdicts('Leap 2: Move up to ~2 over moss.')).toEqual(['near']);
   expect(verdicts('~Move~ up to X over moss¹ .')).toEqual(['holds']);
+  // The mark of a note as a page has it that lost its raised digits.
+  expect(verdicts('Move up to X over moss.5 It moves no further than 2.')).toEqual([
+    'holds',
+    'unknown',
+    'holds',
+  ]);
 });
