@@ -101,9 +101,15 @@ describe('what stands below one heading of several is one card', () => {
     read(['# Moss', ...paragraphs, '# Fern', 'Leap 2'].join('\n\n')).filter(([, named]) => named !== '');
 
   test('where no line is a card by itself', () =>
-    expect(between('Quokka', 'Leap 3')).toEqual([
-      ['Moss', 'Quokka,Leap 3'],
-      ['Fern', 'Leap 2'],
+    expect([between('Quokka', 'Leap 3'), between('Vault: Turn.', 'Leap 3')]).toEqual([
+      [
+        ['Moss', 'Quokka,Leap 3'],
+        ['Fern', 'Leap 2'],
+      ],
+      [
+        ['Moss', 'Vault,Leap 3'],
+        ['Fern', 'Leap 2'],
+      ],
     ]));
 
   test('nor is the heading a card beside those below it', () =>

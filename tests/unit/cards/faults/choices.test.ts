@@ -13,6 +13,7 @@ const found = (text: string) =>
 test.each([
   ['Shift: Quokka/', '/'],
   ['Shift: Quokka/rest/ | Quokka', '/'],
+  [`Shift: rest/ | ${'turn '.repeat(70)}`, '/'],
   ['Shift: /Quokka', 'Shift:'],
   ['It gets "Shift: / Quokka"', 'Shift:'],
 ])('each of several cases leads to something: %s', (text, expected) =>

@@ -21,6 +21,11 @@ describe('a sign between a cost and an effect with any verb', () => {
     'At dusk: Disrupt an attack.',
     'Discard a card of Old Gates',
   ])('and is no arrow here: %s', (text) => expect(found(text)).toEqual([]));
+
+  test('nor where the card is called as a sentence begins', () => {
+    expect(found('Discard a pen Equipped Scout rests.')).toEqual(['arrow-missing | Equipped']);
+    expect(found('Discard a pen Equipped Scout rests.', 'Equipped Scout')).toEqual([]);
+  });
 });
 
 describe('a comma between a cost and its effect', () => {

@@ -66,12 +66,16 @@ const allowed = claimCheckOf([
       "Leap doesn't occur by day.",
       'You can play Leap only once by night.',
       "A stone can't be attacked unless it's tapped.",
+      'Each fern is attacked twice by day.',
+      'You can pay the toll of a gate at dusk.',
     ],
   ]),
 ]);
 
 test.each([
   'It works vs moss and reeds.',
+  'Each fern gets attacked twice by day.',
+  'The toll of a gate can be paid at dusk.',
   'You cannot use Leap to move a stone.',
   "You can't move a stone by Leap.",
   "Leap can't be used to move a stone.",

@@ -8,7 +8,13 @@ const check = claimCheckOf([
     ['Leap ends the turn by the river.', 'A green stone may rest on moss if it rains.'],
     ['Leap ends the turn by the sea.', 'A green stone may rest on moss if it rains.', 'It is the same fern.'],
   ]),
-  changingKeyword('Vault', [["Vault can't turn a stone in the river.", 'You must turn a stone by night.']]),
+  changingKeyword('Vault', [
+    [
+      "Vault can't turn a stone in the river.",
+      'You must turn a stone by night.',
+      'It has the moss of a fern.',
+    ],
+  ]),
 ]);
 const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
 const holds = [['holds', 'words']];
@@ -20,6 +26,7 @@ describe('a question is answered by the sentence of the rules that says what it 
     'May a green stone rest on moss if it rains?',
     'Must you turn a stone by night?',
     'Is it the same fern?',
+    'Does it have the moss of a fern?',
     'Do you have to turn a stone by night?',
     'Hi all, does Leap end the turn by the sea?',
     'Leap: does Leap end the turn by the sea?',

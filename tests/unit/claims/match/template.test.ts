@@ -55,6 +55,9 @@ describe("a claim is compared with a keyword's template", () => {
       for (const cell of ['The Set of Ben', 'No', 'During the day'])
         expect(verdicts(`Leap${sign}${cell}${sign}Move over all of the moss.`), sign).toEqual(['holds']);
     }
+    expect(check('Toll: [cost] : Pay it by the old gate.')).toMatchObject([
+      { text: 'Pay it by the old gate.', slug: 'toll' },
+    ]);
     for (const sign of [' - ', ' – ', '; ', ' | ']) {
       expect(verdicts(`Leap: only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
       expect(verdicts(`Toll: [cost], not by day${sign}Pay it by the old gate.`), sign).toEqual(['near']);

@@ -106,6 +106,7 @@ test('a line right above the time is the name of whoever said it, if it is no se
 test('what is changed from and to is no head of a mail', () => {
   expect([...bylines(['FROM: Two rest of the fern.', 'TO: Two rest over the fern.']).keys()]).toEqual([]);
   expect([...bylines(['From: Two of the fern', 'To: The rest of two']).keys()]).toEqual([0, 1]);
+  expect([...bylines(['Subject: Leap', 'To: The rest of two']).keys()]).toEqual([1]);
 });
 
 test('the name of a keyword is neither a button nor somebody', () => {

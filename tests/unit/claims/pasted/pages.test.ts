@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../../src/checks/claim/pasted/lines.ts';
+import { hasPageNumber } from '../../../../src/checks/claim/pasted/pages.ts';
 
 test('a running head is one if it occurs three times or more and interrupts a sentence', () => {
   const texts = (count: number, head: string, before = 'A unit that moved over the moss twice') =>
@@ -22,6 +23,14 @@ test('after the number of a page, two times are enough', () => {
   const apart = linesOf(`Moss      Page 14\n${broken}\n\n14\nMoss      Page 15\n\nrests.`);
   expect(apart.map(({ text }) => text)).toEqual(['Moss      Page 14', `${broken} rests.`]);
 });
+
+test.each([
+  ['Rules of Moss – 14', true],
+  ['Only in Moss – 14', false],
+  ['Rules of Moss', false],
+])('a title with a number may be that of a page unless it narrows what is above: %s', (line, isOne) =>
+  expect(hasPageNumber(line)).toBe(isOne),
+);
 
 test('a page may end between two sentences of a quotation, and with a notice', () => {
   const begun = ['An old stone means, "It moves over the', 'moss by day and over the fern by night.'];

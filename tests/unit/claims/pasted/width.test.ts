@@ -74,3 +74,8 @@ describe('the width of a text', () => {
     expect(widthOf([])).toBeNull();
   });
 });
+
+test('a hyphen at the end of a line is that of a word which a joining word follows', () =>
+  expect(
+    linesOf('Go one-\nor two-step over the moss.').map(({ text, rejoined }) => [text, rejoined]),
+  ).toEqual([Array(2).fill('Go one- or two-step over the moss.')]));

@@ -263,3 +263,9 @@ test('a line of more sentences than a call takes arguments is read', () => {
   const lines = linesOf('"So. '.repeat(130_000));
   expect(readLines(lines, rulebookIn([])).length).toBeGreaterThan(125_000);
 });
+
+test('what our own pages say of a wording below its text claims nothing', () => {
+  const read = (claim: string) => readClaim(claim, rulebookIn(keywords)).map(({ text }) => text);
+  expect(read('It rests then.\nWording 0123abcd: no longer holds.')).toEqual(['It rests then.']);
+  expect(read('It rests then.\nWording 4567cdef: no longer holds.')).toHaveLength(2);
+});

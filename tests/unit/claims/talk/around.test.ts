@@ -58,6 +58,7 @@ test.each([
   'Hi Ben,',
   'Thanks Ben,',
   "Assuming I'm right,",
+  'Granted, I heard that',
 ])('a greeting, or words about the speaker, still introduce the sentence: %s', (lead) =>
   expect(told(`${lead} ${sentence}.`)).toEqual(holds),
 );

@@ -12,7 +12,12 @@ const leap = sampleKeyword('Leap', wordings[0] as (typeof wordings)[number], {
   revisions: wordings,
   history: wordings.map(({ id, sources: [source = ''] }) => ({ source, revision: id })),
 });
-const check = claimCheckOf([leap]);
+// The sources of which there is one that lacks it.
+const hop = sampleRevision('Hop', ['It hops.']);
+const check = claimCheckOf([
+  leap,
+  sampleKeyword('Hop', hop, { history: [{ source: 's3', revision: hop.id }] }),
+]);
 const answered = (claim: string) => check(claim).map(sayVerdict);
 
 test.each([
@@ -37,6 +42,7 @@ test.each([
   'The template of Leap changed from “Leap X: [cost]” to “Leap X”.',
   'The template of Leap changed from “Leap” to “Leap X: [cost]”.',
   'In s2 the template of Leap is “Leap X”.',
+  'In s3 the template of Leap is “Leap X: [cost]”.',
   'The template of Leap was “Leap X: [cost]” in s1.',
 ])('or recorded differently: %s', (claim) => expect(answered(claim)).toEqual(['Recorded differently']));
 
@@ -55,6 +61,11 @@ test.each([
 test('a template is told as the source has it, however it was claimed', () =>
   expect(check('The template of Leap is “LEAP X [cost]”.')).toMatchObject([
     { verdict: 'holds', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },
+  ]));
+
+test('of a source that lacks the keyword the template of today is told', () =>
+  expect(check('In s3 the template of Leap is “Leap X”.')).toMatchObject([
+    { verdict: 'near', said: 'Leap has the template “Leap X: [cost]”', sources: ['s2'] },
   ]));
 
 test('a former template is said to be one', () =>

@@ -98,3 +98,15 @@ test.each([
   }
   expect(check(`Vault was not changed in ${title}.`).map(({ verdict }) => verdict)).not.toContain('holds');
 });
+
+test('the menu of a page may name the source before the keyword', () => {
+  const check = createClaimCheck(
+    [changingKeyword('Leap', [['Go as far as the moss.', 'It rests there by night and by day.']])],
+    [{ id: 's1', title: 'Glossary' }],
+  );
+  const told = (claim: string) => check(claim).map(({ text, verdict }) => [text, verdict]);
+  for (const menu of ['Glossary > Leap:', 'Glossary / Leap –', 'Glossary > Leap.'])
+    expect(told(`${menu} It rests there by night and by day.`), menu).toEqual([
+      ['It rests there by night and by day.', 'holds'],
+    ]);
+});
