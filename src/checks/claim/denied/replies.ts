@@ -1,4 +1,3 @@
-import { longestLine } from '../../../keywords/text/lines.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
@@ -56,7 +55,6 @@ export function ofPastAsked(above: string, remark: string): string {
  * @returns null where it does not deny the text above; `rest` is the whole text where that may be denied too
  */
 export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
-  if (text.length > longestLine) return null;
   const [, other] = ofAnother.exec(withoutSpeaker(text)) ?? [];
   if (other && phraseIn(above).includes(phraseIn(other))) return { remark: text, rest: text };
   const isAsked = isQuestion(above.trimEnd());
