@@ -1,10 +1,11 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
+import { monthsInShort } from '../words/months.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** A time of day, and a day: `3:44 PM`, `Tue Mar 03, 2020`, `09/12/2021`, `yesterday`. */
 const time = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?`;
 /** The name of a month, in full or not, for a pattern. */
-export const month = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?`;
+export const month = String.raw`(?:${monthsInShort.join('|')})[a-z]{0,6}\.?`;
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?';
 const date = [
   String.raw`${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,

@@ -102,7 +102,7 @@ interface Above {
  * a heading for the lines below it, and so for the fields of a keyword list. A line right below an entry of one line,
  * or below a request for a keyword, is of that keyword, unless it names another that has its words.
  */
-export function readLines(
+function readLines(
   lines: readonly SaidLine[],
   { keywords, headings, sourceIds }: Readable,
 ): ClaimedSentence[] {

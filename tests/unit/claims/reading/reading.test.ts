@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unpacked } from '../../../../src/checks/claim/pasted/cells.ts';
-import { linesOf } from '../../../../src/checks/claim/pasted/lines.ts';
-import { readClaim, readLines } from '../../../../src/checks/claim/reading/read.ts';
+import { createReader, readClaim } from '../../../../src/checks/claim/reading/read.ts';
 import { readNamed } from '../../../../src/checks/claim/words/code-or-link.ts';
 import { sentencesOf } from '../../../../src/checks/claim/words/sentences.ts';
 import type { Keyword } from '../../../../src/keywords/model.ts';
@@ -171,7 +170,7 @@ describe('a claim is read', () => {
 
   test('as of no keyword, where another entry is in between; but what is right below an entry continues it', () => {
     const under = (claim: string) =>
-      readLines(linesOf(claim), rulebookIn(keywords)).map(
+      createReader(rulebookIn(keywords))(claim).said.map(
         ({ slug, line, under }) => `${line} ${slug} ${under}`,
       );
     expect(
@@ -260,8 +259,8 @@ test('a quotation with a comma after it is no row of a spreadsheet', () => {
 });
 
 test('a line of more sentences than a call takes arguments is read', () => {
-  const lines = linesOf('"So. '.repeat(130_000));
-  expect(readLines(lines, rulebookIn([])).length).toBeGreaterThan(125_000);
+  const { said } = createReader(rulebookIn([]))('"So. '.repeat(130_000));
+  expect(said.length).toBeGreaterThan(125_000);
 });
 
 test('what our own pages say of a wording below its text claims nothing', () => {

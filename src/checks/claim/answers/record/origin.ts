@@ -1,15 +1,17 @@
 import type { Introduction, Keyword } from '../../../../keywords/model.ts';
 import { dateInWords } from '../../../../keywords/text/day.ts';
+import { months, monthsInShort } from '../../words/months.ts';
 
-const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
-const months = `January|February|March|April|May|June|July|August|September|October|November|December|Sept|${monthNames.join('|')}`;
+/** A month, in full or in short. */
+const month = `(?<month>${[...months, 'Sept', ...monthsInShort].join('|')})`;
+const inOrder = monthsInShort.map((each) => each.toLowerCase());
 
 /** Forms of a day, a month or a year; in figures, either the month comes first, as in the keyword list, or the day. */
 const days = [
   String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
   String.raw`(?<month>\d{1,2})(?<slash>[/.])(?<day>\d{1,2})\k<slash>(?<year>\d{4})`,
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${months})\.?,? (?<year>\d{4})`,
-  String.raw`(?<month>${months})\.?(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}\.?,? (?<year>\d{4})`,
+  String.raw`${month}\.?(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
   String.raw`(?<year>\d{4})`,
 ].map((form) => new RegExp(`(?<![\\d/-])${form}(?![\\d/-])`, 'i'));
 
@@ -52,7 +54,7 @@ export function orderBeside({ year, month, slash, day }: DaySaid, recorded: stri
 function monthOf(month: string | undefined): number | undefined {
   return month === undefined
     ? undefined
-    : monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
+    : inOrder.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
 }
 
 /** The set, the publisher and the date with which a keyword was added, in words. */
