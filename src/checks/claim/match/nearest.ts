@@ -18,17 +18,19 @@ const leastShare = 0.5;
 /** The least share where the claim itself gives the keyword. */
 const leastShareOfNamed = 0.36;
 
-/**
- * The least share of a claim's words apart from a keyword's name in it, and the bonus for that keyword; the claim may
- * have the name for another reason. The keyword that it names first, mostly its subject, has another bonus.
- */
-const [leastShareOfSpoken, advantageOfSpoken, advantageOfFirst] = [0.3, 0.2, 0.1];
+/** The least share of a claim's words apart from a keyword's name in it; it may have the name for another reason. */
+const leastShareOfSpoken = 0.3;
+
+/** The bonus for a keyword that a claim names, and another for the one that it names first, mostly its subject. */
+const advantageOfSpoken = 0.2;
+const advantageOfFirst = 0.1;
 
 /**
  * How much the words that only the claim has count against it, and those that only the recorded sentence has. People
  * who quote from memory leave out more than they add. (This is Tversky's index; 0.5 and 0.5 would make it Dice's.)
  */
-const [added, leftOut] = [0.7, 0.3];
+const added = 0.7;
+const leftOut = 0.3;
 
 /** A claim that names its keyword says one thing of it, of which a long ruling may say more. */
 const leftOutOfSpoken = 0.1;

@@ -141,11 +141,11 @@ function written(line: string, headings: Headings): Heading | null {
 /** What a card asks for before an arrow, or before the sign that a scanner or a player has in its place. */
 const payment = String.raw`(?:Discard|Pay|Remove|Return|Tap|Untap)\b[^.!?:()]{0,60}`;
 
-const [ending, abilityTemplate, afterTemplate] = [
-  String.raw`(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->|(?<![^\s[])${payment}[:>=–—-])`,
-  String.raw`\p{Lu}[^.!?():]{1,60}?`,
-  String.raw`(?:[:(]|[.!]\s(?=\p{Lu}))`,
-];
+/** The end of an ability or of a cost, the template of the next ability, and what follows that, for a pattern. */
+const ending = String.raw`(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->|(?<![^\s[])${payment}[:>=–—-])`;
+const abilityTemplate = String.raw`\p{Lu}[^.!?():]{1,60}?`;
+const afterTemplate = String.raw`(?:[:(]|[.!]\s(?=\p{Lu}))`;
+
 /**
  * The end of a sentence, a parenthesis or a cost, after which an ability may begin with its template:
  * `… to this unit. Shields 2: The …`.

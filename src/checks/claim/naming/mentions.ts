@@ -27,14 +27,11 @@ const ofNoun = /(?<!\p{L})(?:ability|card|effect|keyword|one)\s$/iu;
 /** The separators of a menu: `Glossary > Armor >`. */
 const inMenu = /\s?[>→»/|]\s/;
 
-/**
- * What has a keyword, before the keyword's name, or words that introduce it as a topic: `My hand has Armor:`,
- * `When it comes to Armor:`.
- */
-const [owner, occasion] = [
-  /^(?:my|this|your)\s[^\t|.:,(]{2,40}?\shas\s(?=.{1,80}:)/i,
-  /^when it comes to\s/i,
-];
+/** What has a keyword, before the keyword's name: `My hand has Armor:`. */
+const owner = /^(?:my|this|your)\s[^\t|.:,(]{2,40}?\shas\s(?=.{1,80}:)/i;
+
+/** Words that introduce a keyword as a topic: `When it comes to Armor:`. */
+const occasion = /^when it comes to\s/i;
 
 /** A keyword that is only named, and what follows it. */
 interface Mention extends Named {

@@ -14,12 +14,12 @@ const struckTag = new RegExp(
 );
 const struck = /~~(?=\S)(.+?)~~(\s{0,3}[\t|]\s{0,3}(?=\S))?/g;
 
-/** What comes before and after a stretch that is a sentence and no piece of one; so many characters show it. */
-const [begins, isOver, near] = [
-  /(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*|\[[ x]?\]\s*)$/i,
-  /^(?!\s*\p{Ll})/u,
-  8,
-];
+/** What comes before a stretch that is a sentence and no piece of one, and after it. */
+const begins = /(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*|\[[ x]?\]\s*)$/i;
+const isOver = /^(?!\s*\p{Ll})/u;
+
+/** In characters: how much around a stretch shows it. */
+const near = 8;
 
 /** Replaces the tags with which pages and forums strike something out by the marks of a chat: `~~so~~`. */
 export function withStrokes(text: string): string {

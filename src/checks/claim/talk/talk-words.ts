@@ -157,10 +157,8 @@ export function contentSpan(text: string, words: readonly Word[]): string {
 }
 
 /** Marks that separate a sentence from words before it, and from words after it. */
-export const [markAfterLead, markBeforeRest] = [
-  /[:>)\]\u2013\u2014]| --? /,
-  /[:([\u2013\u2014]| --? | ~ ?/,
-] as const;
+export const markAfterLead = /[:>)\]\u2013\u2014]| --? /;
+export const markBeforeRest = /[:([\u2013\u2014]| --? | ~ ?/;
 
 /** The beginning of another sentence: a mark, or a conclusion (`, so …`); but `so long as` narrows the first. */
 export const nextSentence =

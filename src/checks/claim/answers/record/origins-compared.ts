@@ -6,7 +6,8 @@ import { type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
 import { type Groups, groupsIn, keywordAs } from '../forms.ts';
 import { orderBeside, sayOrigin, takeDay } from './origin.ts';
 
-const [name, other] = [keywordAs('name'), keywordAs('other')];
+const name = keywordAs('name');
+const other = keywordAs('other');
 const came = `(?:came|appeared|debuted|(?:(?:is|are|was|were) )?(?:both )?(?:first )?(?:from|${bringingVerbs}))(?: out)?`;
 
 /** Forms of claims about which of two keywords is older, or about one and a date. */
