@@ -1,0 +1,85 @@
+import { splitSentences } from '../../../keywords/text/sentences.ts';
+import type { Headings } from '../naming/headings.ts';
+import { plain } from '../pasted/plain.ts';
+import { withoutSpeaker } from '../remarks/remarks.ts';
+import { isWayOfPlay } from '../talk/ways-of-play.ts';
+import { wordsOf } from '../words/words.ts';
+import { affirms } from './denying-columns.ts';
+import { ahead, colonLast, takesBackBelow } from './denying-headings.ts';
+import { point } from './narrowing-lines.ts';
+import { isClaim, longestRemark, takingBack } from './taking-back-lines.ts';
+
+/** In characters; each sentence of a longer line is denied by one word. */
+const longestDenied = 1_000;
+
+/** A heading in HTML, Markdown or a wiki. */
+const marked =
+  /^\s*(?:(?:<\/\w{1,10}>\s*){0,9}<h[1-6]\b|#{1,6}\s|={2,6}[^=]+={2,6}\s*$|(\*\*|__)[^*_]+:?\1:?\s*$)/i;
+
+/** A line that denies those below it, and which of them it denies. */
+export interface Denial {
+  lead: string;
+  /**
+   * Whether it is a marked heading, which denies all up to the next one; any other denies one list or group of lines.
+   */
+  isMarked: boolean;
+  /** Whether the lines that it denies are items of a list; null before the first. */
+  isOfPoints: boolean | null;
+}
+
+/** The denial that a line is of those below it, in the words of {@link leadIn}. */
+export function denialBy(line: string, lead: string): Denial {
+  return { lead, isMarked: marked.test(line), isOfPoints: null };
+}
+
+/** Whether a heading or a line still denies this line. */
+export function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
+  if (!denial || marked.test(line)) return false;
+  const { isMarked, isOfPoints } = denial;
+  if (isMarked || isOfPoints === null) return true;
+  const isPoint = point.test(line);
+  if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
+  return !isPoint && !isBelowBlank && !affirms.test(line);
+}
+
+/** The words that deny the lines below, with a colon; null where a line denies none. */
+export function leadIn(
+  lines: readonly string[],
+  index: number,
+  isFirst: boolean,
+  headings: Headings,
+): string | null {
+  const { isOfRules } = headings;
+  const line = lines[index] as string;
+  if (line.length > longestRemark) return null;
+  const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
+  if (!isClaim(below)) return null;
+  const hasColon = colonLast.test(line);
+  const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
+  const isTitle = isPlaced && !/[.!]\W*$/.test(line);
+  if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
+  const said = withoutSpeaker(plain(line));
+  // The heads of a table deny no more than their columns, which is done already.
+  const heads = said.split(/\s*[\t|]\s*/);
+  if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
+  const taken = hasColon ? takingBack(line, isOfRules) : null;
+  if (taken) return taken;
+  const denies = takesBackBelow(said, headings);
+  // A way to play narrows what is below it.
+  const way = said.replace(/^(?:at|during|for|in) /i, '');
+  return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;
+}
+
+/** A label before a sentence: `Fact: …`. */
+const labelled = /^[^:]{1,40}:(?=\s)/;
+
+/** A line with each of its sentences denied, up to one whose own label says that it is so: `Fact: …`. */
+export function deniedIn(line: string, lead: string): string {
+  // Before very many sentences the denial is kept short.
+  const denies = line.length > longestDenied ? 'False:' : lead;
+  const sentences = splitSentences(plain(line));
+  const isSo = sentences.findIndex((sentence) => affirms.test(labelled.exec(sentence)?.[0] ?? ''));
+  return sentences
+    .map((sentence, index) => (isSo !== -1 && index >= isSo ? sentence : `${denies} ${sentence}`))
+    .join(' ');
+}

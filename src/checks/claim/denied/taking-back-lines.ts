@@ -1,0 +1,77 @@
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { isCross } from '../pasted/crossed-out.ts';
+import { asTypedIn, plain } from '../pasted/plain.ts';
+import { echoOf } from '../remarks/echoes.ts';
+import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
+import { hasLeastWords } from '../words/words.ts';
+import { point } from './narrowing-lines.ts';
+import { type Reply, replyTo } from './replies.ts';
+
+/** In characters; anything longer says something by itself. */
+export const longestRemark = 80;
+
+/** A hesitant "no", which is an answer in spite of its question mark. */
+const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
+
+/** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
+const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
+
+/** A field of a record, which need not end as a sentence: `Status: rejected`. */
+export const field = /^\s*\p{L}[\p{L} ]{1,20}: \S/u;
+
+/**
+ * The words of a line that take back what is above or below; null where a line does not.
+ * @param isField whether it is the last field of a record that the line above begins
+ */
+export function takingBack(
+  line: string,
+  isOfRules: (word: string) => boolean,
+  isField = false,
+): string | null {
+  if (line.length > longestRemark) return null;
+  const written = withoutSpeaker(asTypedIn(line));
+  if (isCross(written)) return written.trim();
+  const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
+  const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
+  return isDenial && (isField || isSpoken(said) || pointer.test(written.trim())) ? said : null;
+}
+
+/** The words of a line that take back the one above, by themselves or by repeating the verb that it denies. */
+export function remarkBelow(
+  above: string,
+  line: string,
+  isOfRules: (word: string) => boolean,
+  isField: boolean,
+): string | null {
+  const said = withoutSpeaker(plain(line));
+  const echo = line.length > longestRemark ? null : echoOf(plain(above), said);
+  return echo === null ? takingBack(line, isOfRules, isField) : echo === 'takes back' ? said : null;
+}
+
+/** Whether a line is a quotation in a mail, a chat or a forum. */
+function isQuoted(line: string): boolean {
+  return /^\s*(?:>|\[quote\b.*\[\/quote\]\s*$)/i.test(line);
+}
+
+/** What a line says of the one above, which it quotes, which is a question or which has another speaker. */
+export function replyBelow(
+  above: string,
+  line: string,
+  isByOther: boolean,
+  isOfRules: (word: string) => boolean,
+): Reply | null {
+  if (above.length > longestLine || line.length > longestLine) return null;
+  const isToQuotation = isQuoted(above) && !isQuoted(line);
+  const [remark = '', ...rest] = isToQuotation ? splitSentences(plain(line)) : [];
+  if (rest.length > 0 && takingBack(remark, isOfRules)) return { remark, rest: rest.join(' ') };
+  return isClaim(above) && !point.test(line)
+    ? replyTo(plain(above), plain(line), isByOther || isToQuotation || isOfAnother(above, line))
+    : null;
+}
+
+/** Whether a line makes a statement: it is no name, no row of a table, and no longer than any line of a source. */
+export function isClaim(line: string): boolean {
+  return line.length <= longestLine && hasLeastWords(line.trim()) && !line.trimEnd().endsWith('|');
+}
