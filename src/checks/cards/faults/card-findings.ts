@@ -14,7 +14,7 @@ import { findNamedTwice } from './keyword/named-twice.ts';
 import { findUnfilled } from './keyword/unfilled.ts';
 import { findAfterWords } from './neighbours/after-words.ts';
 import { findDoubled } from './neighbours/doubled-words.ts';
-import { findLists } from './neighbours/list-colons.ts';
+import { findListColons } from './neighbours/list-colons.ts';
 import { findLowercaseStarts } from './neighbours/lowercase-starts.ts';
 import { findMissingSeparators } from './neighbours/missing-separators.ts';
 import { findRepeated } from './neighbours/repeated.ts';
@@ -98,7 +98,7 @@ export function findNeighbourFaults(
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
     ),
-    ...findLists(text),
+    ...findListColons(text),
     ...findRepeated(text, uses, isOneCard, begin).map(quotedFinding('ability-doubled')),
   ];
 }

@@ -8,8 +8,8 @@ import { foundIn } from '../../text/stretches.ts';
 const given =
   /(?<![\p{L}\p{N}-])(gets?)(?:[.;,"”]?(?=[^\S\n]*\*[^\S\n]?["“+\-–\p{L}\p{N}])|[.;,](?=[^\S\n]*[-–—][^\S\n]?["“+\p{Lu}]))/gu;
 
-/** Finds lists, as those of a Pilot, with nothing or another sign in place of the colon before them. */
-export function findLists(text: string): CardFinding[] {
+/** Finds lists, as those of a unit that gets several things, with nothing or another sign in place of their colon. */
+export function findListColons(text: string): CardFinding[] {
   return foundIn(text, given).map(({ found, captured, start, end }) =>
     finding('list-colon', { found }, start, end, `${captured}:`),
   );
