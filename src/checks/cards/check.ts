@@ -115,7 +115,7 @@ function findingsOf(read: ReadCard, hasParts: boolean, prepared: Prepared): Card
     .map(({ slug, start, end }) => finding('meaning-unnamed', { name: nameOfKeyword(slug) }, start, end));
   const isOneCard = head !== null || (cardName !== null && !hasParts);
   const findings = [
-    ...findUseFaults(text, uses, current),
+    ...findUseFaults(text, uses, cardName, current),
     ...reminders,
     ...findNameSlips(names, current),
     ...findCostSlips(text),

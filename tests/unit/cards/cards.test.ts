@@ -199,7 +199,7 @@ describe('findings', () => {
     const evade = 'Prevent up to 2 damage to';
     test.each([
       [`Evade 2 (${evade} this unit.)`, null],
-      [`Evade 2 (${evade} Quill.)`, 'Quill the Test (A)'],
+      [`Pay 1 Force -> Evade 2 (${evade} Quill.)`, 'Quill the Test (A)'],
       [`Evade 2 (${evade} it.)`, null],
       ['Evade 2 (Prevent up to two damage to this card.)', null],
       ['Evade 2 (Prevent up to 2\ndamage to this unit)', null],

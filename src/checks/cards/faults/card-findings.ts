@@ -29,6 +29,7 @@ function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }:
 export function findUseFaults(
   text: string,
   uses: readonly KeywordUse[],
+  cardName: string | null,
   current: CurrentKeywords,
 ): CardFinding[] {
   const { keywordOf, modeOf } = current;
@@ -41,7 +42,7 @@ export function findUseFaults(
       ...findCostAfter(text, use, modeOf(use.slug)),
       ...findArrowInCost(text, use),
     ]),
-    ...findUnpaid(text, uses, current),
+    ...findUnpaid(text, uses, cardName, current),
     ...uses.flatMap((use) => findNamedTwice(text, use, current)),
     ...uses.filter((use) => holdsNow(use, current)).flatMap((use) => findPlural(text, use)),
   ];

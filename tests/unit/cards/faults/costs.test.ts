@@ -295,6 +295,11 @@ describe('what is activated has a cost', () => {
     'Leap 2',
   ])('but here none is missing, or nobody knows: %j', (text) => expect(unpaid(text)).toEqual([]));
 
+  test.each(['Leap 2', 'Leap 2.', 'Leap 2 (It has Leap 2.)'])(
+    'a text of one ability is no question where it is known of which card it is: %j',
+    (text) => expect(check(text, 'Quill').findings.map(({ rule }) => rule)).toContain('cost-empty'),
+  );
+
   test('however many have none', () =>
     expect(unpaid(`${' '.repeat(50_000)}${'Leap 2 | '.repeat(5000)}`)).toHaveLength(5000));
 });

@@ -40,12 +40,14 @@ const endsThere = /^\.?(?:\s*\([^()\n]*\))?\.?\s*(?:$|[|•\n])/;
 const costsNothing = /\bwithout an activation cost\b/;
 
 /**
- * Finds activated abilities among others without a cost before them: `Armor | Evade 2`. A text of one ability alone
- * may be a question about it and no card.
+ * Finds activated abilities without a cost before them: `Armor | Evade 2`. A text of one ability alone may be a
+ * question about it and no card, where nobody knows what it is called.
+ * @param cardName what the card is called; null where nobody knows
  */
 export function findUnpaid(
   text: string,
   uses: readonly KeywordUse[],
+  cardName: string | null,
   { modeOf, meaningsOf }: CurrentKeywords,
 ): CardFinding[] {
   const first = text.search(/\S/);
@@ -55,7 +57,7 @@ export function findUnpaid(
     const rest = endsThere.exec(text.slice(argumentEnd, argumentEnd + longestReminder))?.[0];
     const isWhole =
       rest !== undefined && beginsItem.test(textBefore(text, start, 20)) && fitsShape(text, end, shape);
-    const isAll = start === first && argumentEnd + (rest?.length ?? 0) >= last;
+    const isAll = cardName === null && start === first && argumentEnd + (rest?.length ?? 0) >= last;
     const mayCostNothing = () => meaningsOf(slug).rulings.some((ruling) => costsNothing.test(ruling));
     if (!isWhole || isAll || isPaidFor(text, start) || mayCostNothing()) return [];
     return [finding('cost-empty', { found: text.slice(start, argumentEnd) }, start, argumentEnd)];
