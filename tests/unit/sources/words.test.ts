@@ -235,7 +235,18 @@ describe('a number that an older wording has with a sign', () => {
   test.each([
     ['It gets –X moss.', 'It gets X moss.', ['Found “X moss”, expected “–X moss”']],
     ['It gets +2 moss and -3 dew.', 'It gets 2 moss and -3 dew.', ['Found “2 moss”, expected “+2 moss”']],
-  ])('is told where the sign is lost, and nothing else is different: %s', (before, now, messages) =>
+    [
+      'It gets –X moss for a day.',
+      'It gets X moss for a day. It may rest.',
+      ['Found “X moss”, expected “–X moss”'],
+    ],
+    [
+      'It gets +2 moss. It gets -2 moss.',
+      'It gets 2 moss. It gets -2 moss.',
+      ['Found “2 moss”, expected “+2 moss”'],
+    ],
+    ['It re-rests and gets +1 dew.', 'It rerests and gets 1 dew.', ['Found “1 dew”, expected “+1 dew”']],
+  ])('is told where the sign is lost, and the words around it are the same: %s', (before, now, messages) =>
     expect(told(before, now)).toEqual(messages),
   );
 
@@ -243,7 +254,9 @@ describe('a number that an older wording has with a sign', () => {
     ['It gets –X moss.', 'It gets -X moss.'],
     ['It gets X moss.', 'It gets +X moss.'],
     ['It gets +X moss.', 'It takes X moss.'],
-  ])('but not where it is another, or is new, or more is: %s', (before, now) =>
+    ['It gets +2 moss for a day.', 'It gets 2 moss per day.'],
+    ['It gets +2 moss. It gets -2 moss.', 'It gets 2 moss.'],
+  ])('but not where it is another, or is new, or more around it is: %s', (before, now) =>
     expect(told(before, now)).toEqual([]),
   );
 });
