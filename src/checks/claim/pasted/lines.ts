@@ -85,9 +85,11 @@ export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[]
     const isWithinText = run !== undefined && isWithin(run);
     // A text may continue after the end of a page.
     const isFoot = (of: Run) => hasPageNumber(text) && isKnown(of, all[index + 1] ?? next, runsOn);
+    const isNumbered =
+      isPageOver || all.slice(index + 1, index + 3).some((below) => isPageNumber(below.text));
     if (
       run &&
-      (isPageNumber(text) || (isWithinText && (isNotice(text) || isHead(text, isPageOver) || isFoot(run))))
+      (isPageNumber(text) || (isWithinText && (isNotice(text) || isHead(text, isNumbered) || isFoot(run))))
     ) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;

@@ -21,7 +21,7 @@ const printedAt = /^\d[\d/.]{5,9}, [\d: ]{4,9}(?:[AP]M)? (?=\p{Lu})/u;
 const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
 const leastPages = 3;
 
-/** How often, right after the number of a page. */
+/** How often, right after or before the number of a page. */
 const leastNumbered = 2;
 
 /** Whether a line is the number of a page. */
@@ -50,8 +50,8 @@ export function isHeadAlone(line: string): boolean {
 
 /**
  * Prepares the test of whether a line looks like a running head, from the lines of a text. Headings of entries may
- * repeat as often, so only a line that interrupts a sentence surely is one. Right after the number of a page
- * (`isNumbered`) fewer repeats are enough.
+ * repeat as often, so only a line that interrupts a sentence surely is one. Right after or before the number of a
+ * page (`isNumbered`) fewer repeats are enough.
  */
 export function headTest(lines: readonly string[]): (line: string, isNumbered?: boolean) => boolean {
   const counts = countEach(lines.map(titleIn));

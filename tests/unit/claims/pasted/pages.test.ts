@@ -16,10 +16,14 @@ test('a running head is one if it occurs three times or more and interrupts a se
   expect(texts(3, 'Moss – ', 'It rests.')).toContain('Moss – 1');
 });
 
-test('after the number of a page, two times are enough', () => {
+test('after or before the number of a page, two times are enough', () => {
   const broken = 'A unit that moved over the moss twice';
   const read = linesOf(`Rules of Moss\n${broken}\n\n14\n\nRules of Moss\nrests.`);
   expect(read.map(({ text }) => text)).toEqual(['Rules of Moss', `${broken} rests.`]);
+  for (const number of ['14', '\nPage 14 of 20']) {
+    const before = linesOf(`Rules of Moss\n13\n${broken}\nRules of Moss\n${number}\nrests.`);
+    expect(before.map(({ text }) => text)).toEqual(['Rules of Moss', `${broken} rests.`]);
+  }
   const apart = linesOf(`Moss      Page 14\n${broken}\n\n14\nMoss      Page 15\n\nrests.`);
   expect(apart.map(({ text }) => text)).toEqual(['Moss      Page 14', `${broken} rests.`]);
 });
