@@ -102,7 +102,9 @@ function isOtherwiseAt({ statements, text, phrase }: Place, run: string): boolea
     // A sentence within the quotation ends there, as claimed.
     return !/^[.!?]/.test(rest) && narrows(run, rest);
   };
-  return denials.test(before) || (deniesOrLimits(after) && isNarrowed());
+  // What a type line is followed by does not narrow it.
+  const isOfTypeLine = after.startsWith(' that means ');
+  return denials.test(before) || (deniesOrLimits(after) && !isOfTypeLine && isNarrowed());
 }
 
 /** In words; fewer before or after an omission occur in too many places. */

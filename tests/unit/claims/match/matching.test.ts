@@ -176,3 +176,20 @@ test("a card's name may end like a plural if its verb is in the singular", () =>
   expect(verdictOf('Moss gets on Quill Test.')).toEqual(['holds']);
   expect(verdictOf('Moss gets on Quill Tests.')).not.toContain('holds');
 });
+
+test('a type line is a whole piece, whatever case its effect is for', () => {
+  const check = claimCheckOf([
+    changingKeyword('Leap', [
+      ['A layered ability triggered at the dusk POP that means, "If it rains, move it over the fern."'],
+      ['A layered ability triggered at the dawn POP that means, "If it rains, move it over the fern."'],
+    ]),
+  ]);
+  const told = (claim: string) => check(claim).map(({ verdict, isLimited }) => [verdict, isLimited]);
+  expect(told('Leap: A layered ability triggered at the dawn POP.')).toEqual([['holds', true]]);
+  expect(told('Leap: A layered ability triggered at the dusk POP.')).toEqual([['reworded', true]]);
+  // A sentence that ends where the text goes on with a case leaves that out.
+  const narrowed = claimCheckOf([
+    changingKeyword('Leap', [['A layered ability triggered at the dawn POP only if it rains.']]),
+  ]);
+  expect(narrowed('Leap: A layered ability triggered at the dawn POP.')).toMatchObject([{ verdict: 'near' }]);
+});
