@@ -8,6 +8,10 @@ const longestCompared = 2_000;
 
 const change = `(?:${changeVerbs}|replaced|swapped|turned)`;
 
+/** The same as an instruction, as of an erratum: `Replace “…” with “…”`, `Leap: change “…” to “…”`. */
+const instruction =
+  '(?:^|[,.:–—-] )(?:please )?(?:alter|amend|change|correct|replace|revise|reword|swap|turn|update)(?= |$)';
+
 /** Two quotations, and the words before the first and between them. */
 const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“”]{2,40})["“]([^"“”]{10,900})["”][.!]?$/;
 
@@ -15,16 +19,16 @@ const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“�
  * Words between them where the second replaced the first: `, but now it is`; `into`, where a verb of changing precedes.
  */
 const isNow =
-  /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
+  /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| should (?:now )?(?:be|mean|read|say)| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
 const isInto = new RegExp(
   `^,?(?: (?:and|got|has been|is|it|was))*(?: ${change})? (?:by|into|to|with):? $`,
   'i',
 );
-const isOfChange = new RegExp(`\\b${change}\\b|\\bfrom $`, 'i');
+const isOfChange = new RegExp(`\\b${change}\\b|\\bfrom $|${instruction}`, 'i');
 
 /** Words about either quotation that do not name their keyword. */
 const tellsOfThem = new RegExp(
-  `\\b(?:be|been|formerly|from|had|has|have|it|lines?|means?|meant|of|once|originally|previously|reads?|rule|said|says?|sentence|texts?|that|the|they|to|used|was|went|were|wordings?|${change})\\b|['’]s\\b|[:,]`,
+  `${instruction}|\\b(?:be|been|formerly|from|had|has|have|in|it|lines?|means?|meant|of|once|originally|previously|reads?|rule|said|says?|sentence|texts?|that|the|they|to|used|was|went|were|wordings?|${change})\\b|['’]s\\b|[:,]`,
   'gi',
 );
 

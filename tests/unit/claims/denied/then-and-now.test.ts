@@ -17,6 +17,13 @@ describe('two wordings in one sentence, of which the second replaced the first',
     `The text of Leap was changed from "${old}." to "${now}."`,
     `"${old}." became "${now}."`,
     `"${old}" was reworded into "${now}".`,
+    `Replace "${old}." with "${now}."`,
+    `Please change "${old}" to "${now}".`,
+    `Leap: Replace "${old}." with "${now}."`,
+    `In the text of Leap, change "${old}" to "${now}".`,
+    `Amend Leap from "${old}." to "${now}."`,
+    `"${old}." should be "${now}."`,
+    `"${old}" should now read "${now}".`,
   ])('are answered separately: %s', (claim) =>
     expect(told(claim)).toEqual([
       [old, 'reworded'],
@@ -26,6 +33,8 @@ describe('two wordings in one sentence, of which the second replaced the first',
 
   test.each([
     `They replaced "${now}." with "${old}."`,
+    `Replace "${now}." with "${old}."`,
+    `"${now}." should be "${old}."`,
     `Leap used to say "${now}.", but now it says "${old}."`,
   ])('do not both hold the other way round: %s', (claim) =>
     expect(told(claim)).toEqual([
@@ -44,6 +53,10 @@ describe('two wordings in one sentence, of which the second replaced the first',
     `Compare "${old}." with "${now}."`,
     `They never changed "${old}." to "${now}."`,
     `Did they change "${old}." to "${now}."?`,
+    `Do not replace "${old}." with "${now}."`,
+    `Never change "${old}." to "${now}."`,
+    `Compare "${old}." to "${now}."`,
+    `"${old}." should not be "${now}."`,
     `Had they changed "${old}." to "${now}."`,
     `They didn't change "${old}." to "${now}."`,
     `I would have changed "${old}." to "${now}."`,
