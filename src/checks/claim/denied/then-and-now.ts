@@ -20,6 +20,8 @@ const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“�
  */
 const isNow =
   /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| should (?:now )?(?:be|mean|read|say)| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
+/** An arrow between them; behind a name, what it claims may be on record. */
+const isArrow = /^ (?:→|⇒|[-=]{1,2}>) $/;
 const isInto = new RegExp(
   `^,?(?: (?:and|got|has been|is|it|was))*(?: ${change})? (?:by|into|to|with):? $`,
   'i',
@@ -48,7 +50,8 @@ export function thenAndNow(line: string): string {
   const [, lead = '', before, between = '', after = ''] = quotations.exec(line.trim()) ?? [];
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
   const isSentence = [before, after].every((quoted) => wordsOf(quoted ?? '').length >= leastWords);
-  if (!before || !isSentence || !(isNow.test(between) || isChange)) return line;
+  const isArrowAlone = isArrow.test(between) && lead.trim() === '';
+  if (!before || !isSentence || !(isNow.test(between) || isChange || isArrowAlone)) return line;
   const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
   if (asks.test(lead) || !isName.test(of) || qualifies(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
