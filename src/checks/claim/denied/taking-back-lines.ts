@@ -46,7 +46,7 @@ export function remarkBelow(
   isField: boolean,
 ): string | null {
   const said = withoutSpeaker(plain(line));
-  const echo = line.length > longestRemark ? null : echoOf(plain(above), said);
+  const echo = echoOf(plain(above), said, isOfRules);
   return echo === null ? takingBack(line, isOfRules, isField) : echo === 'takes back' ? said : null;
 }
 

@@ -112,9 +112,9 @@ function isCaseAfter({ text, words, between, rules }: Beside): boolean {
 const longestSentence = 1_000;
 
 /** Whether words after the sentence, which denies something, say that it is so: `…, but it does.` */
-function isContradiction({ text, words, before, after }: Beside): boolean {
+function isContradiction({ text, words, before, after, rules }: Beside): boolean {
   const sentence = text.slice(0, before?.end).slice(-longestSentence);
-  return echoOf(sentence, text.slice(words[0]?.start, after?.start)) === 'takes back';
+  return echoOf(sentence, text.slice(words[0]?.start, after?.start), rules.isOfRules) === 'takes back';
 }
 
 /** Whether words date the sentence before or after a change: `After: …`. */

@@ -63,7 +63,7 @@ export function withRemarks(
   for (const [index, sentence] of said.entries()) {
     const { text } = sentence;
     const newest = claims.at(-1);
-    const remark = (newest && echoOf(newest.text, text)) ?? remarkOf(text, headings);
+    const remark = (newest && echoOf(newest.text, text, headings.isOfRules)) ?? remarkOf(text, headings);
     const taken = takenBackIn(text, claims.length - untold, headings);
     if (taken) {
       for (const at of taken) {

@@ -41,6 +41,15 @@ describe('a short answer to a denial, which repeats its verb,', () => {
     (rest) => expect(verdicts(denial.slice(0, -1) + rest)).not.toContain('holds'),
   );
 
+  test.each(["Hm, I'd say it doesn't.", 'Our club decided it does not', "Quokkas told me they don't."])(
+    'contradicts what is no denial, too, whatever it begins with: %s',
+    (answer) => {
+      const claim = 'It rests on a stone by the sea.';
+      expect(verdicts(`${claim} ${answer}`)).not.toContain('holds');
+      expect(verdicts(`Ann: ${claim}\nBob: ${answer}`), 'in a chat').not.toContain('holds');
+    },
+  );
+
   test('may have any of the verbs, written in any way', () => {
     expect(verdicts('They cannot cross the river twice. They can.')).not.toContain('holds');
     expect(verdicts("They can't cross the river twice. You can!")).not.toContain('holds');
@@ -65,6 +74,7 @@ describe('a short answer to a denial, which repeats its verb,', () => {
     ["It isn't a stone of any kind.", 'See the rulebook, that is.'],
     ["If it can't rest, you can move it over the fern.", 'Yes, you can.'],
     ['It rests on a stone by the sea.', 'It does.'],
+    ['It rests on a stone by the sea.', "On the moss it doesn't."],
   ])('is no contradiction where it repeats no verb that is only denied: %s %s', (claim, answer) =>
     expect(verdicts(`${claim} ${answer}`)[0]).toBe('holds'),
   );
