@@ -1,7 +1,9 @@
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { asksWhetherSo } from '../pasted/cells.ts';
+import { isCross } from '../pasted/crossed-out.ts';
+import { isSign } from '../pasted/marks-above.ts';
 import { plain } from '../pasted/plain.ts';
-import { deniesBelow, qualifies } from '../talk/taking-back.ts';
+import { deniesBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
 
 /** A "no" in a column that says whether its row is so. */
@@ -15,17 +17,17 @@ const longestHead = 200;
 
 /** The head of a column, or a line, that says that what is below it is so: `Fact`, `The actual rule`, `Still true:`. */
 export const affirms =
-  /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|correct(?:ion|ly)?|current|facts?|good|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
+  /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|after|correct(?:ion|ly)?|current|facts?|good|new|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
 
 /**
- * What a column does: it says whether its row is so, contains what is denied, what is so instead, or what is said of
- * the keyword at its head.
+ * What a column does: it says whether its row is so, contains what is denied or held once, what is so instead, or what
+ * is said of the keyword at its head.
  */
 type Column = 'asks' | 'denies' | 'affirms' | 'names' | null;
 
 /**
  * Puts into words what the columns of tables deny: below `Still valid?`, a `no` becomes `Wrong`, and below
- * `Wrong reading`, these words are put before each text; so is the name of a keyword, where several head columns.
+ * `Wrong reading` or `Old`, these words are put before each text; so is the name of a keyword, where several head columns.
  */
 export function columnsInWords(lines: readonly string[], headings: Headings): string[] {
   let columns: Column[] = [];
@@ -49,7 +51,7 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
     }
     columns = [];
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
-    heads = plain(line).split(/\s*[\t|,;]\s*/);
+    heads = plain(signsInWords(line)).split(/\s*[\t|,;]\s*/);
     if (heads.some(isSentence)) return line;
     columns = heads.map((head) => columnOf(head, headings));
     if (columns.indexOf('names') === columns.lastIndexOf('names'))
@@ -75,7 +77,12 @@ function cellsOf(line: string): string[] {
 function columnOf(head: string, headings: Headings): Column {
   if (asksWhetherSo.test(head)) return 'asks';
   if (nameIn(head, headings)) return 'names';
-  return deniesBelow(head, headings.isOfRules) ? 'denies' : null;
+  return putsInPast(head) || deniesBelow(head, headings.isOfRules) ? 'denies' : null;
+}
+
+/** A row of heads with a word in place of each that is a sign for it: `❌`, `✅`. */
+function signsInWords(row: string): string {
+  return row.replace(/[^\t|]+/g, (cell) => (isSign(cell) ? ` ${isCross(cell) ? wrong : 'Right'} ` : cell));
 }
 
 /** A text with a full stop at its end, so that another may follow it. */

@@ -152,13 +152,27 @@ describe('a column of a table', () => {
     ['Debunked', 'Truth'],
     ['Mistaken', 'Current text'],
     ['Wrong reading', 'The actual rule'],
-  ])('whose head denies leaves what is so instead: %s, %s', (bad, good) => {
+    ['Old', 'New'],
+    ['Before', 'After'],
+    ['Previous text', 'Current text'],
+    ['❌', '✅'],
+  ])('whose head denies, or says that it held once, leaves what is so instead: %s, %s', (bad, good) => {
     expect(holding(`| ${bad} | ${good} |`, '|---|---|', `| ${stone} | ${moss} |`)).toEqual([moss]);
     expect(holding(`${good}\t${bad}`, `${moss}\t${stone}`)).toEqual([moss]);
     expect(holding(`Keyword\t${bad}\t${good}`, `Leap\t${stone}\t${moss.slice(0, -1)}`)).toEqual([moss]);
     expect(holding(`| ${good} | ${bad} |`, '|---|---|', `| | ${stone} |`)).toEqual([]);
     expect(holding(`${bad}\t${good}\tStill valid?`, `${stone}\t${moss}\tno`)).toEqual([]);
     expect(holding(`${bad}\tWhy`, `${stone}\t${moss}`)).toEqual([]);
+  });
+
+  test('whose head says that it held once has what did', () => {
+    const [then, now] = ['They rest under the stone.', 'They rest by the sea.'];
+    const answer = claimCheckOf([changingKeyword('Leap', [[then], [now]])]);
+    for (const heads of ['| Keyword | Old | New |', '| Keyword | Before | After |'])
+      expect(
+        answer(`${heads}\n|---|---|---|\n| Leap | ${then} | ${now} |`).map(({ verdict }) => verdict),
+        heads,
+      ).toEqual(expect.arrayContaining(['reworded', 'holds']));
   });
 
   test('may be of the keyword at its head, beside that of another', () => {
