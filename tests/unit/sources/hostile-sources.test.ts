@@ -128,7 +128,7 @@ describe('characters that nobody can see', () => {
     const byHand = {
       'sources.yaml': '# \u202e\n- id: sheet\n  title: A Sheet\n  kind: sheet\n  file: sheet.txt\n',
       'rulings/one.mdx':
-        '---\nkeywords: [armor]\ndate: 2026-01-02\nby: A Judge\nurl: https://example.org/1\n---\nIt \u2067leaps.\n',
+        '---\nkeywords: [armor]\ndate: 2026-01-02\nrecorded: 2026-01-02\nby: A Judge\nurl: https://example.org/1\n---\nIt \u2067leaps.\n',
       'site.yaml': 'name: \u202eRules\n',
       'terms.yaml': 'Static:\n  writings: [static] # \u202d\n',
       'vocabulary.yaml': 'stopWords: [unit] # \u202a\n',
@@ -138,7 +138,7 @@ describe('characters that nobody can see', () => {
     expect(ingest().code).toBe(0);
     expect(findings().map(({ file, rule, line }) => [path.relative(content(), file), rule, line])).toEqual([
       ['sources.yaml', 'direction-turned', 1],
-      ['rulings/one.mdx', 'direction-turned', 7],
+      ['rulings/one.mdx', 'direction-turned', 8],
       ['site.yaml', 'direction-turned', 1],
       ['vocabulary.yaml', 'direction-turned', 1],
       ['terms.yaml', 'direction-turned', 2],
