@@ -2,10 +2,17 @@ import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { type CheckedCard, checkCard } from '../../src/checks/cards/check-document.ts';
 import type { CardDocument } from '../../src/checks/cards/document/card-document.ts';
 import { readCards as read } from '../../src/checks/cards/document/read.ts';
+import type { Keyword, Traits } from '../../src/keywords/model.ts';
 import { sampleKeyword, sampleRevision } from './samples.ts';
 
 /** A meaning with this effect. */
 export const does = (effect: string) => `A static ability that means, "${effect}"`;
+
+/** A keyword of which an ability acts in this way. */
+export function sampleOfMode(name: string, template: string, mode: Traits['mode']): Keyword {
+  const revision = sampleRevision(template, [does(`It has ${name}.`)]);
+  return sampleKeyword(name, { ...revision, traits: { ...revision.traits, mode } });
+}
 const keyword = (name: string, template: string, effect: string, more = {}) =>
   sampleKeyword(name, sampleRevision(template, [does(effect)]), {
     slug: name.toLowerCase().replace(' ', '-'),
