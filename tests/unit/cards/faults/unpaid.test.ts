@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../../../src/checks/cards/check.ts';
-import { does, found, sampleOfMode as keyword } from '../../../helpers/made-game.ts';
+import { does, sampleOfMode as keyword } from '../../../helpers/made-game.ts';
 import { sampleKeyword, sampleRevision } from '../../../helpers/samples.ts';
 
 describe('what is activated has a cost', () => {
