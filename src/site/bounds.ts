@@ -1,5 +1,6 @@
 import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
 import { dateInWords } from '../keywords/text/day.ts';
+import { writtenDownOn } from '../publish/came-in.ts';
 
 /**
  * What is known of the age of a source without a date, for use inside a sentence: it cannot be older than the last
@@ -42,16 +43,16 @@ export function sayDayOf(
 }
 
 /**
- * The last day on which anything was added, according to the content itself: a source, or a ruling with a known date.
+ * The last day on which anything was added, according to the content itself: a source, or a ruling.
  * This is the age that a printed sheet may truthfully state: the day of the build or of printing says nothing about
  * the texts, and a document's day of publication not when it was added.
  * @returns null where nobody noted any
  */
 export function lastDayOf(
   sources: readonly Pick<Source, 'recorded'>[],
-  givenRulings: readonly Pick<GivenRuling, 'date'>[] = [],
+  givenRulings: readonly Pick<GivenRuling, 'date' | 'recorded'>[] = [],
 ): string | null {
-  const days = [...sources.map(({ recorded }) => recorded), ...givenRulings.map(({ date }) => date)];
+  const days = [...sources.map(({ recorded }) => recorded), ...givenRulings.map(writtenDownOn)];
   return (
     days
       .filter((day) => day !== null)

@@ -105,7 +105,8 @@ test('a sheet is as recorded on the last day on which a source came in, and not 
   const recorded = { ...source('b', 'sheet'), recorded: '2020-01-02' };
   expect(lastDayOf([published])).toBeNull();
   expect(lastDayOf([published, recorded])).toBe('2020-01-02');
-  expect(lastDayOf([recorded], [{ date: '2021-03-04' }])).toBe('2021-03-04');
+  expect(lastDayOf([recorded], [{ date: '2021-03-04', recorded: null }])).toBe('2021-03-04');
+  expect(lastDayOf([recorded], [{ date: '2019-03-04', recorded: '2021-05-06' }])).toBe('2021-05-06');
 });
 
 test('the day of a wording is that of the first source that has it, and is not known where that names none', () => {
