@@ -35,8 +35,12 @@ const ofNoRules = new RegExp(`^(?:${noRules})`, 'i');
 /** Names of the column with the text where none is called “Text”. */
 export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
 
+/** A keyword, and the number of an ability, as names of columns or values have them in a pattern. */
+export const keywordName = `key${gap}word`;
+export const numberNames = 'amount|num(?:ber)?|rank|rating|val(?:ue)?|x';
+
 /** Names of a column with a card's keywords alone, or with one of them, which are its text where no other is. */
-export const calledKeywords = /^key[\s_-]*word(?:s|[\s_-]*\d+)$/i;
+export const calledKeywords = new RegExp(`^${keywordName}(?:s|${gap}\\d+)$`, 'i');
 
 /** A line of a page that shows one card, with a label before each value: `Name:`, a tab, `Reed Warden`. */
 const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;

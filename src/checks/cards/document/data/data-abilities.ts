@@ -1,4 +1,4 @@
-import { isNameColumn, isTextColumn } from '../header.ts';
+import { isNameColumn, isTextColumn, keywordName, numberNames } from '../header.ts';
 import { type Cell, joinCells } from '../rows.ts';
 
 /** A value of data with its name, as both are written. */
@@ -69,11 +69,11 @@ export function abilitiesIn(bracket: Bracket, above: Bracket): Cell[] | null {
 }
 
 /** Names of the value that is an ability's keyword, and of the one that is its text, where it has others. */
-const calledKeyword = /^(?:key[\s_-]*word|abilit(?:y|ies))$/i;
+const calledKeyword = new RegExp(`^(?:${keywordName}|abilit(?:y|ies))$`, 'i');
 const calledSaid = /^(?:body|content|line|val(?:ue)?)$/i;
 
 /** Names of its number, where it has others, and of what numbers it among others. */
-const calledNumber = /^(?:amount|num(?:ber)?|rank|rating|val(?:ue)?|x)$/i;
+const calledNumber = new RegExp(`^(?:${numberNames})$`, 'i');
 const calledPlace = /^(?:id|idx|index|line|n[or]?|order|pos(?:ition)?|seq|slot)$/i;
 
 const number = /^[-+]?\d{1,3}$/;

@@ -1,8 +1,9 @@
+import { keywordName, numberNames } from '../header.ts';
 import { type Cell, joinCells, type Row } from '../rows.ts';
 
 /** Names of the column with an ability, and of that with its number. */
-const calledAbility = /key[\s_-]*word|abilit(?:y|ies)/i;
-const calledNumber = /(?:^|[\s_-])(?:amount|num(?:ber)?|rank|rating|val(?:ue)?|x)(?:[\s_-]*\d+)?$/i;
+const calledAbility = new RegExp(`${keywordName}|abilit(?:y|ies)`, 'i');
+const calledNumber = new RegExp(String.raw`(?:^|[\s_-])(?:${numberNames})(?:[\s_-]*\d+)?$`, 'i');
 
 /** A number, or nothing, as for an ability that has none. */
 const number = /^\s*(?:[-+]?\d{1,2})?\s*$/;
