@@ -111,11 +111,17 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     return [answerCited(sentence) ?? showRecord(sentence) ?? asText];
   };
   const answerBeside = createRecordBesideAnswer(rulebook, answerRecord, answersTo);
+  const answerFact = anyWay([createKindAnswer(rulebook), answerRecord]);
+  const answerAside = (sentence: ClaimedSentence): AnsweredSentence[] => {
+    const fact = answerFact(sentence, () => [sentence.text]);
+    return answerBeside(sentence) ?? (fact ? [fact] : []);
+  };
   const answerNew = createNewAnswer(rulebook, answersTo);
   const answerOnly = createOnlyAnswer(rulebook, answersTo);
   return (sentence) => {
     if (isFieldOfEntry(sentence)) return answerField(sentence);
-    if (sentence.isAside) return (answerBeside(sentence) ?? []).filter(({ verdict }) => verdict === 'near');
+    if (sentence.isAside)
+      return answerAside(sentence).filter(({ verdict }) => verdict !== 'holds' && verdict !== 'unknown');
     const answers = (answerNew(sentence) ?? answerOnly(sentence) ?? answersTo(sentence)).map(toldWithout);
     return sentence.isAskedAlone ? answers.map((each) => ({ ...each, isAskedAlone: undefined })) : answers;
   };

@@ -1,5 +1,5 @@
 import { type Headings, nameIn } from '../naming/headings.ts';
-import { asksWhetherSo } from '../pasted/cells.ts';
+import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isSign } from '../pasted/marks-above.ts';
 import { plain } from '../pasted/plain.ts';
@@ -20,14 +20,15 @@ export const affirms =
   /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|after|correct(?:ion|ly)?|current|facts?|good|new|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
 
 /**
- * What a column does: it says whether its row is so, contains what is denied or held once, what is so instead, or what
- * is said of the keyword at its head.
+ * What a column does: it says whether its row is so, contains what is denied or held once, what is so instead, what
+ * is said of the keyword at its head, or how the keyword of the row came into the game.
  */
-type Column = 'asks' | 'denies' | 'affirms' | 'names' | null;
+type Column = 'asks' | 'denies' | 'affirms' | 'names' | 'origin' | null;
 
 /**
  * Puts into words what the columns of tables deny: below `Still valid?`, a `no` becomes `Wrong`, and below
- * `Wrong reading` or `Old`, these words are put before each text; so is the name of a keyword, where several head columns.
+ * `Wrong reading` or `Old`, these words are put before each text; so is the name of a keyword, where several head columns,
+ * and `Set` or `Publisher`.
  */
 export function columnsInWords(lines: readonly string[], headings: Headings): string[] {
   let columns: Column[] = [];
@@ -45,7 +46,9 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
         if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
         if (columns[place] === 'names' && !isCase && hasLeastWords(cell.trim()))
           return `${heads[place]}: ${ended(cell)}`;
-        return columns[place] === 'denies' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
+        return (columns[place] === 'denies' || columns[place] === 'origin') && cell.trim()
+          ? `${heads[place]}: ${cell}`
+          : cell;
       });
       return said.every((cell, place) => cell === cells[place]) ? line : rowOf(said, columns);
     }
@@ -76,6 +79,7 @@ function cellsOf(line: string): string[] {
 
 function columnOf(head: string, headings: Headings): Column {
   if (asksWhetherSo.test(head)) return 'asks';
+  if (asksOrigin.test(head)) return 'origin';
   if (nameIn(head, headings)) return 'names';
   return putsInPast(head) || deniesBelow(head, headings.isOfRules) ? 'denies' : null;
 }

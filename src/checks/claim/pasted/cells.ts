@@ -1,8 +1,19 @@
+import { originLabels } from '../talk/record-verbs.ts';
 import { hasLeastWords } from '../words/words.ts';
 
 /** The head of a column, or a key of data, that says for each row whether it is so: `Still valid?`, `Verdict`. */
 export const asksWhetherSo =
   /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|correct|holds|legal|official|right|so|true|valid|verdict)\s*\??$/i;
+
+/** The head of a column, or a key of data, that says of what each keyword has there: the set in which it came, …. */
+export const asksOrigin = new RegExp(`^(?:${originLabels})$`, 'i');
+
+const afterOriginLabel = new RegExp(`^(?:${originLabels}): `, 'i');
+
+/** Whether a cell says how its keyword came into the game, after the head of its column or its key: `Set: Moss`. */
+export function hasOriginLabel(cell: string): boolean {
+  return afterOriginLabel.test(cell);
+}
 
 /** A cell in a row of a spreadsheet, and the separator after it. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
@@ -42,7 +53,7 @@ function textsOf(line: string): string[] | null {
   if (!isPair && !/^\{".*\},?$/.test(line)) return null;
   const data = line.replace(/,$/, '');
   try {
-    return stringsOf(JSON.parse(isPair ? `{${data}}` : data));
+    return isPair ? pairOf(JSON.parse(`{${data}}`)) : stringsOf(JSON.parse(data));
   } catch {
     return null;
   }
@@ -66,6 +77,11 @@ function isBesideSaid(key: string, value: unknown): boolean {
   return ofWriters.test(inWords(key)) && !hasLeastWords(value);
 }
 
+/** Whether a key is that for the name of a keyword. */
+function isOfName(key: string): boolean {
+  return /^(?:(?:ability|key ?word)(?: name)?|name|term|title)$/i.test(inWords(key));
+}
+
 /**
  * The texts in parsed JSON, each after its key, where that is the name of a keyword; and `false` where it says that
  * they are not so.
@@ -75,7 +91,21 @@ function stringsOf(value: unknown, key = 'text'): string[] {
   if (typeof value === 'string') return called.test(key) ? [value] : [key, value];
   if (Array.isArray(value)) return value.flatMap((each) => stringsOf(each, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
+  // The name first, as in a row; programs also sort keys by their letters.
+  const namesFirst = Object.entries(value).toSorted(([a], [b]) => Number(isOfName(b)) - Number(isOfName(a)));
+  const isNamed = isOfName(namesFirst[0]?.[0] ?? '');
+  return namesFirst
     .filter(([inner, each]) => !isBesideSaid(inner, each))
-    .flatMap(([inner, each]) => stringsOf(each, inner));
+    .flatMap(([inner, each]) => (isNamed ? originOf(inner, each) : null) ?? stringsOf(each, inner));
+}
+
+/** What a pair says that is on a line of its own. */
+function pairOf(pair: object): string[] {
+  const [[key, value] = ['', '']] = Object.entries(pair);
+  return originOf(key, value) ?? stringsOf(pair);
+}
+
+/** How a keyword came into the game, after the key for that; null for any other key. */
+function originOf(key: string, value: unknown): string[] | null {
+  return typeof value === 'string' && asksOrigin.test(inWords(key)) ? [`${inWords(key)}: ${value}`] : null;
 }

@@ -181,8 +181,8 @@ const timed =
 /** A heading in Markdown; a file may have its mark before every line of a text. */
 const heading = /^#{1,6}\s/;
 
-/** A line that is a record of data, or a field of a wiki's template: none goes on in another. */
-const record = /^\s*(?:\{".*\},?$|\|\s*\p{Ll}[\p{L}\p{N}_ -]{0,30}=)/u;
+/** A line that is a record of data or a key with its value, or a field of a wiki's template: none goes on in another. */
+const record = /^\s*(?:\{".*\},?$|"[^"]{1,60}":|\|\s*\p{Ll}[\p{L}\p{N}_ -]{0,30}=)/u;
 
 /** What somebody says in a chat, after a name in small letters or not. */
 const spoken = /^[\p{L}\p{N}_.-]{1,32}: \S/u;

@@ -7,6 +7,7 @@ import { abilitiesIn, namedBy, sayersIn } from '../naming/heading-lines.ts';
 import { type Headings, nameIn } from '../naming/headings.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
+import { factsApart } from '../naming/row-facts.ts';
 import { partColumns } from '../pasted/columns.ts';
 import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
@@ -24,7 +25,7 @@ import {
   unquote,
   withoutRepeats,
 } from '../words/sentences.ts';
-import { leastWords, wordsOf } from '../words/words.ts';
+import { hasLeastWords, leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /** The parts of a rulebook that reading needs. */
@@ -131,7 +132,13 @@ function readLines(
       ];
     }
     if (ofTemplates(text, headings)) return sentencesOf(text, { line });
-    const named = namedBy(text, headings);
+    const { row: withoutFacts, facts } = factsApart(text, headings);
+    const apart = facts.length > 0 ? namedBy(withoutFacts, headings) : null;
+    const isApart = apart?.isEntry && (apart.rest === '' || hasLeastWords(apart.rest));
+    const named = isApart ? apart : namedBy(text, headings);
+    const saysFacts = (named: Named) =>
+      isApart ? facts.flatMap((fact) => sentencesOf(fact, { ...named, line })) : [];
+    if (isApart && apart.rest === '') return saysFacts(apart);
     const isAgain = named !== null && named.slug === above?.slug && !above.mayNameOther;
     if (named?.rest === '' && named.isEntry) {
       // A template is below its name.
@@ -156,7 +163,8 @@ function readLines(
     const under = isAgain ? above?.under : line;
     if (isEntry && !isAgain) above = { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
-    return withRemarks(sentencesOf(rest, claimed), headings);
+    const asides = saysFacts(named).map((fact) => ({ ...fact, isAside: true }));
+    return [...withRemarks(sentencesOf(rest, claimed), headings), ...asides];
   };
   for (const ability of abilities) for (const sentence of read(ability)) sentences.push(sentence);
   const last = above as Above | null;

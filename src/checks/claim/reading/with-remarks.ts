@@ -2,6 +2,7 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
 import type { Headings } from '../naming/headings.ts';
+import { isRowOfHeads } from '../naming/row-heads.ts';
 import { isReply } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
@@ -32,6 +33,7 @@ export function withoutRemarks(
   const claims = sentences.filter((sentence) => {
     // A year says nothing beside a sentence, but is the value of a field.
     const isDated = isFieldOfEntry(sentence) && /\p{N}/u.test(sentence.text);
+    if (sentence.slug === null && isRowOfHeads(sentence.text)) return false;
     return isDated || sentence.isAside || remarkOf(sentence.text, headings) !== 'nothing';
   });
   return claims.length > 0 ? claims : sentences;

@@ -10,3 +10,7 @@ export const bringingVerbs = `${additionVerbs}|brought|gave us|made|printed|publ
 
 /** Verbs for a keyword's origin, for a pattern: it came, or was brought. */
 export const originVerbs = `appeared|appears|came|comes|dates|debuted|entered|joined|${bringingVerbs}`;
+
+/** Labels of columns, keys and fields for how a keyword came into the game, for a pattern. */
+export const originLabels =
+  '(?:added|introduced) (?:by|in(?: set)?|on)|date (?:added|introduced)|publisher|(?:first )?set';

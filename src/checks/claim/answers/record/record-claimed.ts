@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../../keywords/model.ts';
 import { nameKey } from '../../../../keywords/text/slug.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { bringingVerbs, originVerbs } from '../../talk/record-verbs.ts';
+import { bringingVerbs, originLabels, originVerbs } from '../../talk/record-verbs.ts';
 import { listed } from '../../talk/talk-words.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
 import { groupsIn } from '../forms.ts';
@@ -25,7 +25,7 @@ const tells = new RegExp(
 
 /** Forms with a set or a publisher before the keyword, or with a label of the keyword list. */
 const brought = `(?:${bringingVerbs})`;
-const label = '(?<label>added (?:by|in set)|date added|publisher|set)';
+const label = `(?<label>${originLabels})`;
 const ofSet = [
   `^(?:the )?${label} (?:for|of) (?<named>.{2,80}?)(?::| is| was) (?<by>.{2,80})$`,
   `^(?<named>.{2,80}?)['’]s ${label}(?::| is| was) (?<by>.{2,80})$`,
@@ -155,7 +155,10 @@ function factsIn({ set, by, day }: RecordTold): number {
 
 /** The claim, if it has what its label is about: a date, a set or a publisher; null otherwise. */
 function ofLabel(told: RecordTold | null, label = ''): RecordTold | null {
-  const asked = /date/i.test(label) ? told?.day : /set$/i.test(label) ? told?.set[0] : told?.by[0];
+  const isOfDay = /^date| on$/i.test(label) && told?.day;
+  const isOfSet = /set$| in$/i.test(label) && told?.set[0];
+  const isOfPublisher = /publisher| by$/i.test(label) && told?.by[0];
+  const asked = isOfDay || isOfSet || isOfPublisher;
   return label === '' || asked ? told : null;
 }
 
