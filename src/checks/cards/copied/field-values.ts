@@ -16,9 +16,6 @@ const doubled = { '"': /(?<!\\)""/g, "'": /''/g };
 /** A value on a line of its own in a list of a program, with a comma after it or the end of the list below. */
 const inList = /(?<=^|\n)[^\S\n]*"(?:[^"\\\n]|\\[^\n])*"(?:,(?=[^\S\n]*(?:\n|$))|(?=[^\S\n]*\n[^\S\n]*\]))/g;
 
-/** A value on a line of its own in a list of YAML, with the marks within it doubled. */
-const inListOfYaml = /(?<=(?:^|\n)[^\S\n]{0,12}-[^\S\n]+)'(?:[^'\n]|'')*'(?=[^\S\n]*(?:\n|$))/g;
-
 /** The end of the line that a value of several lines ends, or a comma before it. */
 const afterValue = /[^\S\n]*,?[^\S\n]*(?:\n|$)/y;
 
@@ -32,12 +29,6 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
     const last = found.lastIndexOf('"');
     return [marksFrom(start + found.indexOf('"'), 1), marksFrom(start + last, found.length - last)];
   });
-  const ofYaml = foundIn(text, inListOfYaml).flatMap(({ found, start, end }) => [
-    ...[0, ...foundIn(found.slice(1, -1), doubled["'"]).map((each) => each.start + 1)].map((at) =>
-      marksFrom(start + at, 1),
-    ),
-    marksFrom(end - 1, 1),
-  ]);
   const ofLabels = labels.flatMap(({ start: label, end: start }): Replaced[] => {
     // After a bar each label would be read on from to the end of the line.
     if (text.charAt(label - 1) === '|') return [];
@@ -54,7 +45,7 @@ export function findValueMarks(text: string, labels: readonly Found[]): Replaced
     if (mark === undefined || end === -1 || !matchAt(afterValue, text, end + mark.length)) return [];
     return [marksFrom(start, mark.length), marksFrom(end, mark.length)];
   });
-  return [...ofLists, ...ofYaml, ...ofLabels];
+  return [...ofLists, ...ofLabels];
 }
 
 function marksFrom(start: number, length: number): Replaced {

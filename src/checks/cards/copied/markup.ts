@@ -7,7 +7,6 @@ import {
 } from '../../../keywords/text/html.ts';
 import { foundIn } from '../text/stretches.ts';
 import { findFields } from './fields.ts';
-import { findNumbersByName } from './numbers-by-name.ts';
 import { type Replaced, withSign } from './replaced.ts';
 import { findTypeset } from './typeset.ts';
 
@@ -78,7 +77,6 @@ export function findMarkup(text: string): Replaced[] {
     ...withSign(text, comment, ''),
     ...withSign(text, literal, ''),
     ...findFields(text),
-    ...findNumbersByName(text),
     ...findTypeset(text),
     ...withSign(text, wikiLink, ''),
     ...withSign(text, quoting, ''),

@@ -3,6 +3,7 @@ import { beginning, type CardDocument, type DocumentFault, noTable } from './car
 import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data/data.ts';
 import { BrokenData } from './data/data-tokens.ts';
 import { rowsOfSql } from './data/sql-rows.ts';
+import { rowsOfYaml } from './data/yaml-rows.ts';
 import { hasText } from './header.ts';
 import { readPlain } from './plain/plain.ts';
 import { pointsIn } from './points.ts';
@@ -28,6 +29,12 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   if (ofXml) return ofData(ofXml);
   if (/^\s*<(?:\?xml|deck)\b/i.test(body))
     return unreadable('it is XML of which elements do not pair, or none is called a text');
+  const isSilent = (part: string) => {
+    const { mentions, findings } = check(part);
+    return mentions.length === 0 && !findings.some(({ rule }) => rule.startsWith('keyword-'));
+  };
+  const ofYaml = rowsOfYaml(body, isSilent, wanted);
+  if (ofYaml) return ofData(ofYaml);
   const begin = beginOfData(body);
   const isJson = begin !== -1 && (beginsAsJson.test(body) || isWholeJson(body));
   try {
@@ -38,10 +45,6 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
     if (!(error instanceof BrokenData)) throw error;
     if (isJson) return unreadable(`it is JSON, and ${error.message}`, pointsIn(body)(error.offset));
   }
-  const isSilent = (part: string) => {
-    const { mentions, findings } = check(part);
-    return mentions.length === 0 && !findings.some(({ rule }) => rule.startsWith('keyword-'));
-  };
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
   const ofSql = rowsOfSql(body, (names) => hasText(names, wanted));

@@ -13,6 +13,8 @@ describe('abilities of a card that are records', () => {
     ['as texts of kinds', '[{"kind": "keyword", "value": "Leap 2"}, {"kind": "keyword", "value": "Moss"}]'],
     ['as texts in an order', '[{"order": 1, "text": "Leap 2"}, {"order": 2, "text": "Moss"}]'],
     ['in an order', '[{"id": 7, "name": "Leap", "x": 2}, {"id": 8, "name": "Moss"}]'],
+    ['each by its name', '[{"Leap": 2}, {"Moss": true}]'],
+    ['in one record by their names', '[{"Leap": 2, "Moss": null}]'],
     ['as lists', '[["Leap", 2], ["Moss"]]'],
     ['by their names', '{"Leap": 2, "Moss": true, "Gate": false, "Bind": 0}'],
     ['by their names, with numbers in words', '{"Leap": "2", "Moss": null}'],

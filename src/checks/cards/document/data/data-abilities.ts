@@ -65,7 +65,8 @@ export function abilitiesIn(bracket: Bracket, above: Bracket): Cell[] | null {
     fields.length > 0
       ? abilityOf(said.map(({ name, value }) => ({ name: name.text, value })))
       : abilityOfList(items, numbers);
-  return ability && [ability];
+  if (ability) return [ability];
+  return fields.some(({ name }) => isOfAbility(name.text)) ? null : abilitiesByName(fields);
 }
 
 /** Names of the value that is an ability's keyword, and of the one that is its text, where it has others. */
@@ -75,6 +76,11 @@ const calledSaid = /^(?:body|content|line|val(?:ue)?)$/i;
 /** Names of its number, where it has others, and of what numbers it among others. */
 const calledNumber = new RegExp(`^(?:${numberNames})$`, 'i');
 const calledPlace = /^(?:id|idx|index|line|n[or]?|order|pos(?:ition)?|seq|slot)$/i;
+
+/** Whether a name in a record that is an ability is none of a keyword. */
+function isOfAbility(name: string): boolean {
+  return [calledKeyword, calledSaid, calledNumber, calledPlace].some((called) => called.test(name));
+}
 
 const number = /^[-+]?\d{1,3}$/;
 

@@ -130,6 +130,7 @@ function nameIn({ values }: DataRecord): Cell | null {
 
 /** What a value says: a number says nothing that a card does, nor does null. */
 export function saidBy(kind: DataToken['kind'], cell: Cell): Cell {
-  const isSilent = kind === 'word' && /^(?:[-+.\d].*|null|nil|none|undefined|true|false)$/i.test(cell.text);
+  const isSilent =
+    kind === 'word' && /^(?:[-+.\d].*|null|nil|none|undefined|true|false|yes|no)$/i.test(cell.text);
   return isSilent ? { ...cell, text: '' } : cell;
 }

@@ -1,5 +1,6 @@
 import { matchAt } from '../../text/stretches.ts';
 import { type Cell, plainCell } from '../rows.ts';
+import { stringCell } from './escaped.ts';
 
 /** A bracket, the name of a value, or a value; a `keyword` of EDN, `:text`, is a name unless it stands for a value. */
 export interface DataToken {
@@ -103,59 +104,4 @@ function endOfString(document: string, start: number, marks: string): number {
     if ((end - slash) % 2 === 0) return end;
   }
   return -1;
-}
-
-/** A sign as the string has it, or one of several signs for it: `\n`, `\u2192`. */
-const unit = /\\(?:u\{[\da-fA-F]{1,6}\}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|\r\n|[\s\S])|[^\\]/g;
-
-/** What signs of one letter say. */
-const letters: Readonly<Record<string, string>> = {
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  '\n': '',
-  '\r\n': '',
-};
-
-function signOf(written: string): string {
-  if (written.length === 1) return written;
-  const said = written.slice(1);
-  const code = /^(?:[uU]\{?|x)([\da-fA-F]+)\}?$/.exec(said)?.[1];
-  if (code === undefined) return letters[said] ?? said;
-  const point = Number.parseInt(code, 16);
-  return point > 0x10ffff ? written : String.fromCodePoint(point);
-}
-
-/** The string between two offsets. */
-function stringCell(document: string, start: number, end: number, marks: string): Cell {
-  const raw = document.slice(start, end);
-  if (!raw.includes('\\')) return { ...plainCell(document, start, end), written: escaping(marks) };
-  let places: { from: number; to: number }[] | undefined;
-  const placeOf = (character: number) => {
-    places ??= [...raw.matchAll(unit)].flatMap(({ 0: written, index }) => {
-      const from = start + index;
-      return Array.from({ length: signOf(written).length }, () => ({ from, to: from + written.length }));
-    });
-    return places[character];
-  };
-  const text = raw.replace(unit, signOf);
-  const offsetOf = (character: number) => placeOf(character)?.from ?? end;
-  return {
-    text,
-    offsetOf,
-    written: (said, character) =>
-      text.startsWith(said, character)
-        ? // Without the end of a line within the string, which says nothing.
-          document.slice(offsetOf(character), placeOf(character + said.length - 1)?.to ?? offsetOf(character))
-        : escaping(marks)(said),
-  };
-}
-
-/** A function that writes a text between these marks. */
-function escaping(marks: string): (text: string) => string {
-  const [own = ''] = marks;
-  return (text) =>
-    text.replace(/[\\\p{Cc}]/gu, (sign) => JSON.stringify(sign).slice(1, -1)).replaceAll(own, `\\${own}`);
 }

@@ -75,7 +75,8 @@ function arePairs(records: readonly DataRecord[]): boolean {
   return new Set(names).size === names.length && !names.some(isNameColumn);
 }
 
-function rowsWithText(
+/** Rows for records, as {@link rowsOfData} has them; null where none has a value that is called a text. */
+export function rowsWithText(
   document: string,
   records: readonly DataRecord[],
   wanted: string | undefined,
