@@ -1,10 +1,8 @@
 import { createUrls } from '../addresses/urls.ts';
-import { capitalise } from '../keywords/text/capitalise.ts';
-import { countedInWords } from '../keywords/text/counted.ts';
 import { dateInWords, localDay } from '../keywords/text/day.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
-import { isVisitUntil, type Listed, newsSince, toVisit, type Visit } from './visit.ts';
+import { isVisitUntil, type Listed, newsSince, sumUpNews, toVisit, type Visit } from './visit.ts';
 
 const visitKey = 'visit';
 const offKey = 'visit-off';
@@ -52,9 +50,10 @@ class SinceVisit extends HTMLElement {
       this.#say(`Nothing has changed ${since}.`);
       return;
     }
-    const count = `${capitalise(countedInWords(changed.length, 'keyword'))} ${changed.length === 1 ? 'has' : 'have'}`;
     const list = element('ul', {});
-    this.replaceChildren(element('details', {}, element('summary', {}, `${count} changed ${since}`), list));
+    this.replaceChildren(
+      element('details', {}, element('summary', {}, `${sumUpNews(changed)} ${since}`), list),
+    );
     for (const { slug, says, compare } of changed) {
       const href = compare ? urls.compare(slug, compare.from, compare.to) : urls.keyword(slug);
       list.append(element('li', {}, element('a', { href }, says)));

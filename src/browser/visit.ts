@@ -1,3 +1,5 @@
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { isDay } from '../keywords/text/day.ts';
 
 /** The state of the reference at a visit. */
@@ -24,9 +26,18 @@ export interface Listed {
   rulings: string[];
 }
 
+/** What a count of keywords says of them, of one and of several. */
+const saysOfCount = {
+  new: ['is new', 'are new'],
+  ruled: ['has a new ruling', 'have a new ruling'],
+  changed: ['has changed', 'have changed'],
+} as const;
+
 /** What is new about a keyword. */
 export interface News {
   slug: string;
+  /** Whether the keyword itself is new, was only ruled on, or has another name or wording. */
+  kind: keyof typeof saysOfCount;
   says: string;
   /** Two wordings that a comparison page exists for. */
   compare: { from: string; to: string } | null;
@@ -50,7 +61,7 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
   const nameOf = new Map(keywords.map(({ slug, name }) => [slug, name]));
   return keywords.flatMap(({ slug, name, revisions, now, rulings }) => {
     const to = revisions.at(-1);
-    if (!seen.has(slug)) return { slug, says: `${name}: new`, compare: null };
+    if (!seen.has(slug)) return { slug, kind: 'new', says: `${name}: new`, compare: null };
     const hasOtherName = renamed && (renamed.get(slug) ?? '') !== now;
     const isReworded = seen.get(slug) !== to;
     const says = [
@@ -61,8 +72,21 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
     if (says.length === 0) return [];
     // A wording that the page does not know cannot be compared.
     const from = isReworded && revisions.find((id) => id === seen.get(slug));
-    return { slug, says: `${name}: ${says.join('; ')}`, compare: from && to ? { from, to } : null };
+    return {
+      slug,
+      kind: hasOtherName || isReworded ? 'changed' : 'ruled',
+      says: `${name}: ${says.join('; ')}`,
+      compare: from && to ? { from, to } : null,
+    };
   });
+}
+
+/** What is new, in a sentence without its end: `One keyword has a new ruling`; mixed news are all of a change. */
+export function sumUpNews(news: readonly News[]): string {
+  const [first, ...rest] = news;
+  const kind = first && rest.every((each) => each.kind === first.kind) ? first.kind : 'changed';
+  const [ofOne, ofSeveral] = saysOfCount[kind];
+  return `${capitalise(countedInWords(news.length, 'keyword'))} ${news.length === 1 ? ofOne : ofSeveral}`;
 }
 
 /** Tells whether a value is a stored visit; one of a day to come has it from a clock that was wrong, and is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisit, isVisitUntil, newsSince, toVisit } from '../../../src/browser/visit.ts';
+import { isVisit, isVisitUntil, newsSince, sumUpNews, toVisit } from '../../../src/browser/visit.ts';
 
 const listed = (slug: string, name: string, revisions: string[], now = '', rulings: string[] = []) => ({
   slug,
@@ -24,9 +24,9 @@ test('since a visit a wording was changed, a keyword came or was renamed, or not
     listed('skip', 'Skip', ['c1'], 'leap'),
   ];
   expect(newsSince(visit, now)).toEqual([
-    { slug: 'dive', says: 'Dive: new', compare: null },
-    { slug: 'hop', says: 'Hop: now Leap', compare: null },
-    { slug: 'leap', says: 'Leap: what changed', compare: { from: 'b2', to: 'b3' } },
+    { slug: 'dive', kind: 'new', says: 'Dive: new', compare: null },
+    { slug: 'hop', kind: 'changed', says: 'Hop: now Leap', compare: null },
+    { slug: 'leap', kind: 'changed', says: 'Leap: what changed', compare: { from: 'b2', to: 'b3' } },
   ]);
 });
 
@@ -37,15 +37,17 @@ test('a rename is told beside what its text came to, and so is one that was take
     listed('skip', 'Skip', ['c1']),
   ];
   expect(newsSince(visit, now)).toEqual([
-    { slug: 'hop', says: 'Hop: now Leap; what changed', compare: { from: 'a1', to: 'a2' } },
-    { slug: 'skip', says: 'Skip: has its name again', compare: null },
+    { slug: 'hop', kind: 'changed', says: 'Hop: now Leap; what changed', compare: { from: 'a1', to: 'a2' } },
+    { slug: 'skip', kind: 'changed', says: 'Skip: has its name again', compare: null },
   ]);
 });
 
 test('a ruling is told once, also where its keyword got another name since, and not as of a visit that kept none', () => {
   const ruled = toVisit('2026-01-10', [listed('hop', 'Hop', ['a1'], '', ['at-the-table'])]);
   const now = [listed('hop', 'Hop', ['a1'], '', ['at-the-table', 'on-line'])];
-  expect(newsSince(ruled, now)).toEqual([{ slug: 'hop', says: 'Hop: a new ruling', compare: null }]);
+  expect(newsSince(ruled, now)).toEqual([
+    { slug: 'hop', kind: 'ruled', says: 'Hop: a new ruling', compare: null },
+  ]);
   const renamed = [
     listed('hop', 'Hop', ['a1'], 'leap'),
     listed('leap', 'Leap', ['b1'], '', ['at-the-table']),
@@ -56,9 +58,25 @@ test('a ruling is told once, also where its keyword got another name since, and 
   expect(newsSince(old, now)).toEqual([]);
 });
 
+test('news of one kind are summed up as what they are, and others as changes', () => {
+  const sumUp = (...now: ReturnType<typeof listed>[]) => sumUpNews(newsSince(visit, [...before, ...now]));
+  const isNew = listed('dive', 'Dive', ['d1']);
+  const isRuledOn = listed('hop', 'Hop', ['a1'], '', ['at-the-table']);
+  const isReworded = listed('leap', 'Leap', ['b1', 'b2', 'b3']);
+  expect(sumUp(isNew)).toBe('One keyword is new');
+  expect(sumUp(isNew, listed('jump', 'Jump', ['e1']))).toBe('2 keywords are new');
+  expect(sumUp(isRuledOn)).toBe('One keyword has a new ruling');
+  expect(sumUp(isRuledOn, listed('leap', 'Leap', ['b2'], '', ['on-line']))).toBe(
+    '2 keywords have a new ruling',
+  );
+  expect(sumUp(isReworded)).toBe('One keyword has changed');
+  expect(sumUp(isReworded, isRuledOn)).toBe('2 keywords have changed');
+  expect(sumUp(listed('leap', 'Leap', ['b1', 'b2', 'b3'], '', ['on-line']))).toBe('One keyword has changed');
+});
+
 test('a wording that the page does not know is compared with nothing', () => {
   const [news] = newsSince({ ...visit, revisions: { ...visit.revisions, hop: 'gone' } }, before);
-  expect(news).toEqual({ slug: 'hop', says: 'Hop: what changed', compare: null });
+  expect(news).toEqual({ slug: 'hop', kind: 'changed', says: 'Hop: what changed', compare: null });
 });
 
 test('a visit of which no names were kept tells of none that was renamed', () => {
