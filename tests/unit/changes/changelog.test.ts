@@ -11,6 +11,7 @@ import {
   sinceOf,
   sinceSource,
 } from '../../../src/keywords/changes/since.ts';
+import { sayEventSource } from '../../../src/keywords/changes/told/event-source.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { passagesOf } from '../../../src/keywords/wording/passages.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
@@ -103,6 +104,32 @@ test('what has another name now is told as renamed, also where it was reworded s
   );
   const [, wait] = lastEvents(keywords, changes, sourceIds);
   expect(wait).toMatchObject({ kind: 'renamed', source: 'source-2', change: { aspects: ['effect'] } });
+});
+
+test('an event is told with its source where that is not the newest, and a rename with its own, and its name if that gave way', () => {
+  const sourcesOf = (...glossaries: Record<string, string>[]) => {
+    const { keywords, changes } = tell(...glossaries);
+    const sources = glossaries.map((_, index) => ({ id: `source-${index}`, title: `S${index}` }));
+    const events = lastEvents(
+      keywords,
+      changes,
+      sources.map(({ id }) => id),
+    );
+    return Object.fromEntries(
+      events.map((event) => [event.slug, sayEventSource(event, indexBySlug(keywords), changes, sources)]),
+    );
+  };
+  const toGo = { Wait: 'Move. (Renamed to Go.)', Go: 'Move.' };
+  const toRush = { Rush: 'Move. "Go" is the former name of this keyword.' };
+  expect(sourcesOf({ Wait: 'Move.' }, toGo)).toEqual({ wait: undefined, go: undefined });
+  expect(sourcesOf({ Wait: 'Move.' }, toGo, { Stay: 'Rest.' })).toMatchObject({ wait: 'S1', go: 'S1' });
+  // Reworded since it was renamed, by the newest source and by another.
+  expect(sourcesOf(toGo, { Wait: 'Rest.' }).wait).toBe('renamed in S0');
+  expect(sourcesOf(toGo, { Wait: 'Rest.' }, { Stay: 'Rest.' }).wait).toBe('S1; renamed in S0');
+  // Renamed to what has another name now, and reworded in between, or by the source that renamed it.
+  expect(sourcesOf(toGo, toRush)).toEqual({ wait: 'renamed to Go in S0', go: undefined, rush: undefined });
+  expect(sourcesOf(toGo, { Wait: 'Rest.' }, toRush).wait).toBe('S1; renamed to Go in S0');
+  expect(sourcesOf({ Wait: 'Rest.' }, toGo, toRush).wait).toBe('renamed to Go in S1');
 });
 
 test('a keyword gave up its name by the first rename on the way to what it is called now, as it was told last', () => {
