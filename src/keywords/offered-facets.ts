@@ -9,7 +9,7 @@ export interface OfferedFacet {
   values: FacetValue[];
 }
 
-/** The facets by which a list of keywords can be narrowed, in order, without those that no keyword has a value of. */
+/** The facets by which a list of all keywords can be narrowed, in order, without those that no keyword has a value of. */
 export function offeredFacets(keywords: readonly Keyword[]): OfferedFacet[] {
   return facets
     .map((facet) => ({

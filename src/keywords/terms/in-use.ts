@@ -1,6 +1,6 @@
 import { fromAToZ } from '../../general/order.ts';
 import type { Changes } from '../changes/lookup.ts';
-import { type Facet, facetIds } from '../facets.ts';
+import { type Facet, facetValues } from '../facets.ts';
 import type { Keyword } from '../model.ts';
 import { readTypeLine } from '../wording/traits.ts';
 import { finderOf, type Term } from './find.ts';
@@ -58,9 +58,10 @@ function listsOf(
   const said = occurrences
     .filter(({ typeLines }) => typeLines.length > 0)
     .map(({ writing }) => readTypeLine(writing));
-  return (['stacking', 'mode', 'timing'] as const).flatMap((facet) =>
-    [...new Set<string>(said.flatMap((line) => line[facet]))]
-      .filter((value) => keywords.some((keyword) => facetIds(keyword, facet).includes(value)))
-      .map((value) => ({ facet, value })),
-  );
+  return (['stacking', 'mode', 'timing'] as const).flatMap((facet) => {
+    const listed = new Set(facetValues(facet, keywords).map(({ id }) => id));
+    return [...new Set<string>(said.flatMap((line) => line[facet]))]
+      .filter((value) => listed.has(value))
+      .map((value) => ({ facet, value }));
+  });
 }

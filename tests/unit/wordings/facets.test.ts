@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { compareCodeUnits } from '../../../src/general/order.ts';
-import { facetsOf, facetValues } from '../../../src/keywords/facets.ts';
-import type { Introduction } from '../../../src/keywords/model.ts';
+import { facetIds, facetsOf, facetValues } from '../../../src/keywords/facets.ts';
+import type { Introduction, Keyword } from '../../../src/keywords/model.ts';
 import { offeredFacets } from '../../../src/keywords/offered-facets.ts';
+import { tell } from '../../helpers/made-glossaries.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 const keyword = (meaning: string, introduction: Introduction | null = null) =>
@@ -10,7 +12,7 @@ const keyword = (meaning: string, introduction: Introduction | null = null) =>
 const attacks = 'A layered, static ability that means, "When this unit attacks, act. When it attacks, rest."';
 
 test('a keyword has what its meaning says, each once, and where it is recorded to come from', () => {
-  expect(facetsOf(keyword(attacks, { set: 'First Set', by: 'Somebody', date: null }))).toEqual({
+  expect(facetsOf(keyword(attacks, { set: 'First Set', by: 'Somebody', date: null }), new Map())).toEqual({
     stacking: ['layered'],
     mode: ['static'],
     timing: ['attack'],
@@ -18,7 +20,7 @@ test('a keyword has what its meaning says, each once, and where it is recorded t
     set: ['First Set'],
   });
   const twice = 'A static ability that means, "When this unit attacks, act. When a unit attacks, rest."';
-  expect(facetsOf(keyword(twice))).toMatchObject({ timing: ['attack'], publisher: [], set: [] });
+  expect(facetsOf(keyword(twice), new Map())).toMatchObject({ timing: ['attack'], publisher: [], set: [] });
 });
 
 test('a list offers each value with how many keywords have it, moments in the order of a turn, all else from A to Z', () => {
@@ -34,6 +36,18 @@ test('a list offers each value with how many keywords have it, moments in the or
   ]);
   expect(facetValues('timing', keywords).map(({ id }) => id)).toEqual(['build-step', 'attack']);
   expect(facetValues('set', keywords)).toEqual([{ id: 'first-set', label: 'First Set', count: 2 }]);
+});
+
+test('a name of which nothing is recorded is listed where the name that it replaced came in, as its page says', () => {
+  const [badger, mole, otter] = tell(
+    { Mole: 'Dig.' },
+    { Badger: 'Dig. "Mole" is the former name of this keyword.' },
+    { Otter: 'Dig. "Badger" is the former name of this keyword.' },
+  ).keywords as [Keyword, Keyword, Keyword];
+  const keywords = [badger, { ...mole, introduction: { set: 'Meadow', by: 'Somebody', date: null } }, otter];
+  expect(facetsOf(otter, indexBySlug(keywords))).toMatchObject({ set: ['Meadow'], publisher: ['Somebody'] });
+  expect(facetIds(badger, 'set', indexBySlug(keywords))).toEqual(['meadow']);
+  expect(facetValues('publisher', keywords)).toEqual([{ id: 'somebody', label: 'Somebody', count: 3 }]);
 });
 
 test('what a list offers is said in the words of the interface, and what nothing tells apart is not offered', () => {

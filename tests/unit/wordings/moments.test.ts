@@ -35,7 +35,7 @@ describe('a type line', () => {
   const velocity = keywords.find(({ slug }) => slug === 'velocity');
 
   test('says all that stands in it: Velocity is found under static and under triggered', () => {
-    expect(velocity && facetsOf(velocity).mode).toEqual(['static', 'triggered']);
+    expect(velocity && facetsOf(velocity, new Map()).mode).toEqual(['static', 'triggered']);
   });
 
   test('keeps in the published traits the one value that it says first', () => {
@@ -96,6 +96,6 @@ describe('a moment', () => {
 
   test('named in two ways stands under both: Overload acts when it attacks and when the attack ends', () => {
     const overload = keywords.find(({ slug }) => slug === 'overload');
-    expect(overload && facetsOf(overload).timing).toEqual(['attack', 'attack-end']);
+    expect(overload && facetsOf(overload, new Map()).timing).toEqual(['attack', 'attack-end']);
   });
 });
