@@ -83,7 +83,7 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   const { read } = build('renames-in-a-chain', 'list', {
     before: listOf('Mole', 'Added in Set: Meadow', 'Dig a hole.'),
     first: listOf('Badger', 'Dig a hole. "Mole" is the former name of this keyword.'),
-    second: listOf('Otter', 'Dig a hole. "Badger" is the former name of this keyword.'),
+    second: listOf('Otter', 'Dig a tunnel. "Badger" is the former name of this keyword.'),
   });
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
     /^Mole became Badger , now Otter$/m,
@@ -92,11 +92,15 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
     /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
   );
+  const changed = wordsIn(read('changes/index.html'), 'article');
+  expect(changed.find((line) => line.startsWith('Mole'))).toMatch(
+    /^Mole Now Otter \. renamed to Badger in The first$/,
+  );
   // What is recorded of the name under which it came in.
   expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
   expect(read('sets/index.html')).not.toContain('Set not recorded');
-  expect(wordsIn(read('sets/meadow/index.html'), 'li')[0]).toBe('Mole now Otter Dig a hole.');
+  expect(wordsIn(read('sets/meadow/index.html'), 'li')[0]).toBe('Mole now Otter Dig a tunnel.');
   expect(leadOf(read('sets/index.html'))).toMatch(/, as the keyword lists record it: 1 set\.$/);
 });
 
