@@ -55,6 +55,8 @@ test('far down a page the search is in reach of a thumb, and the place where one
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await page.getByRole('button', { name: 'Top', exact: true }).tap();
   await expect(page.getByRole('link', { name: 'SWTCG Reference' })).toBeInViewport();
+  // The button is gone, and whoever goes on from it does so from the top.
+  await expect(page.getByRole('link', { name: 'SWTCG Reference' })).toBeFocused();
 });
 
 test('whoever steps from change to change has the steps in reach, and goes on from where the page is', async ({

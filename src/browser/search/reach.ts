@@ -17,5 +17,8 @@ document.querySelector('.reach')?.addEventListener('click', ({ target }) => {
   // A translator puts elements into the button.
   const to = (target as Element).closest('button')?.dataset.to;
   if (to === 'search') document.querySelector<SearchBox>('search-box')?.open();
-  if (to === 'top') scrollTo({ top: 0 });
+  if (to !== 'top') return;
+  scrollTo({ top: 0 });
+  // The button disappears at the top, and would lose the focus to nothing.
+  header?.querySelector('a')?.focus({ preventScroll: true });
 });
