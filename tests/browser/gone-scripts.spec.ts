@@ -47,6 +47,17 @@ test.describe('where what a page goes for later is gone', () => {
     await expect(page).toHaveURL(/\/keywords\/bombard\/#r\d+$/);
   });
 
+  test('the button that quotes a whole change gives way, and the first part of it gets the focus', async ({
+    page,
+  }) => {
+    await bar(page, '**/_astro/copy-menu*.js');
+    await page.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
+    const whole = page.getByRole('button', { name: 'Quote this change' });
+    await whole.click();
+    await expect(whole).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Quote Meaning, reworded' })).toBeFocused();
+  });
+
   test('an answer is quoted as text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await bar(page, '**/_astro/copy-menu*.js');

@@ -15,8 +15,14 @@ class QuoteChanges extends HTMLElement {
         makeQuoteButton(anchor, passage.title, (button) => this.#open(button, [passage], anchor.hash));
     }
     const whole = this.querySelector<HTMLButtonElement>('.quote-whole');
-    // Where the menu cannot be loaded, as on a page of an old version, each part still has its link.
-    whole?.addEventListener('click', () => this.#open(whole, changed).catch(() => whole.remove()));
+    // Where the menu cannot be loaded, as on a page of an old version, each part still has its link, and the first gets
+    // the focus.
+    whole?.addEventListener('click', () =>
+      this.#open(whole, changed).catch(() => {
+        whole.remove();
+        this.querySelector<HTMLElement>('.change-row .anchor')?.focus();
+      }),
+    );
   }
 
   async #open(button: HTMLElement, passages: readonly QuotedPassage[], hash = ''): Promise<void> {
