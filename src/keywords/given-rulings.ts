@@ -19,6 +19,13 @@ export function rulingsGivenFor(
 }
 
 /** Whether another ruling supersedes this one. */
-export function isSuperseded({ id }: GivenRuling, rulings: readonly GivenRuling[]): boolean {
-  return rulings.some(({ supersedes }) => supersedes === id);
+export function isSuperseded(ruling: GivenRuling, rulings: readonly GivenRuling[]): boolean {
+  return supersederOf(ruling, rulings) !== undefined;
+}
+
+/** The ruling that supersedes this one, the newest where several do; undefined where none does. */
+export function supersederOf({ id }: GivenRuling, rulings: readonly GivenRuling[]): GivenRuling | undefined {
+  return rulings
+    .filter(({ supersedes }) => supersedes === id)
+    .sort((a, b) => compareCodeUnits(b.date, a.date))[0];
 }

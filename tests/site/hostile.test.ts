@@ -41,7 +41,7 @@ const names = new Map([
 ]);
 
 const givenRuling = `---
-keywords: [sample-aa]
+keywords: [sample-aa, sample-ab]
 date: 2026-01-02
 by: A Judge
 url: https://example.org/1
@@ -49,6 +49,11 @@ url: https://example.org/1
 
 Given by a person.
 `;
+
+const supersedingRuling = givenRuling
+  .replace('sample-aa, ', '')
+  .replace('2026-01-02', '2026-01-03\nsupersedes: sample')
+  .replace('Given', 'Superseded');
 
 /** Two words of every text, one defined by a text of the sheet and one by somebody else. */
 const defining = texts[hostileFragments.indexOf('</Meaning>')] ?? '';
@@ -77,6 +82,7 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   mkdirSync(path.join(folder, 'rulings'));
   writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
+  writeFileSync(path.join(folder, 'rulings/superseding.mdx'), supersedingRuling);
   // What an editor left there is not read, and must not be compiled.
   writeFileSync(path.join(folder, 'rulings/~$sample.mdx'), '{\n');
   writeFileSync(path.join(folder, 'terms.yaml'), JSON.stringify(terms));
@@ -105,7 +111,12 @@ test('any text survives the whole way from a source to the page and the API, in 
   const page = readFileSync(path.join(dist, 'keywords/sample-aa/index.html'), 'utf-8');
   expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);
   expect(page).toContain('A Judge, <time datetime="2026-01-02">2 January 2026</time>');
-  expect(readFileSync(path.join(dist, 'changes/index.html'), 'utf-8')).toContain('Given by a person.');
+  // A ruling that no longer holds leads to the one that does, on whichever page that is.
+  const superseded = (href: string) => new RegExp(`<a class="badge outdated" href="${href}">superseded</a>`);
+  expect(page).toMatch(superseded('/keywords/sample-ab/#given-superseding'));
+  const allChanges = readFileSync(path.join(dist, 'changes/index.html'), 'utf-8');
+  expect(allChanges).toContain('Given by a person.');
+  expect(allChanges).toMatch(superseded('#given-superseding'));
   expect(page).toContain(
     'A <a class="term" href="/terms/#static">static</a> <a class="term" href="/terms/#ability-b">ability</a>',
   );
