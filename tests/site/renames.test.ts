@@ -92,10 +92,10 @@ test('a name that gave way twice is told by each source as far as that knew', ()
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
     /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
   );
-  const changed = wordsIn(read('changes/index.html'), 'article');
-  expect(changed.find((line) => line.startsWith('Mole'))).toMatch(
-    /^Mole Now Otter \. renamed to Badger in The first$/,
-  );
+  expect(wordsIn(read('changes/index.html'), 'article')).toEqual([
+    'Badger Now Otter . Compare Badger with its successor',
+    'Mole Now Otter . Compare Mole with its successor renamed to Badger in The first',
+  ]);
   // What is recorded of the name under which it came in.
   expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);
