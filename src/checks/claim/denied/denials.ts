@@ -2,6 +2,7 @@ import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { Headings } from '../naming/headings.ts';
 import { plain } from '../pasted/plain.ts';
 import { withoutSpeaker } from '../remarks/remarks.ts';
+import { putsInPast } from '../talk/taking-back.ts';
 import { isWayOfPlay } from '../talk/ways-of-play.ts';
 import { wordsOf } from '../words/words.ts';
 import { affirms } from './denying-columns.ts';
@@ -23,19 +24,36 @@ export interface Denial {
    * Whether it is a marked heading, which denies all up to the next one; any other denies one list or group of lines.
    */
   isMarked: boolean;
+  /** Whether it says that they held once, and denies all up to the line that says what holds now. */
+  isPaired: boolean;
   /** Whether the lines that it denies are items of a list; null before the first. */
   isOfPoints: boolean | null;
 }
 
 /** The denial that a line is of those below it, in the words of {@link leadIn}. */
-export function denialBy(line: string, lead: string): Denial {
-  return { lead, isMarked: marked.test(line), isOfPoints: null };
+export function denialBy(lines: readonly string[], index: number, lead: string): Denial {
+  const isMarked = marked.test(lines[index] as string);
+  return { lead, isMarked, isPaired: isPaired(lines, index), isOfPoints: null };
+}
+
+/** In lines; between them stands what held once. */
+const longestPast = 40;
+
+/**
+ * Whether a line by itself says that what is below it held once, and another further down what holds now: `Old`, and
+ * below it `New`. Alone, such a word may be a label of a page.
+ */
+function isPaired(lines: readonly string[], index: number): boolean {
+  const said = plain(lines[index] as string).replace(colonLast, '');
+  const below = lines.slice(index + 2, index + 2 + longestPast);
+  return !/[.!?]$/.test(said) && putsInPast(said) && below.some((line) => affirms.test(line));
 }
 
 /** Whether a heading or a line still denies this line. */
 export function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
   if (!denial || marked.test(line)) return false;
-  const { isMarked, isOfPoints } = denial;
+  const { isMarked, isPaired, isOfPoints } = denial;
+  if (isPaired) return !affirms.test(line);
   if (isMarked || isOfPoints === null) return true;
   const isPoint = point.test(line);
   if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
@@ -57,6 +75,7 @@ export function leadIn(
   const hasColon = colonLast.test(line);
   const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
+  if (isPaired(lines, index)) return `${plain(line).replace(colonLast, '')}:`;
   if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
   // The heads of a table deny no more than their columns, which is done already.
@@ -64,7 +83,7 @@ export function leadIn(
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
-  const denies = takesBackBelow(said, headings);
+  const denies = takesBackBelow(said, headings, marked.test(line));
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');
   return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;

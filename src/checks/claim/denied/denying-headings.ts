@@ -11,17 +11,22 @@ export const ahead = /\b(?:below|following)\b/i;
 /** What is below holds now: `Changed`, `The old text is replaced by the following`. */
 const isOfNew = /\bchanged?\b|\b(?:as|by|to|with) (?:the )?(?:following|\S+ below)\b/i;
 
+/** A section that tells of the past and of what came of it: `Revision history`. */
+const isOfPastAndNow = /\bhistory\W*$/i;
+
 /**
- * Whether a heading or a line takes back what is below it: it calls that untrue, `Myths about Leap`; or with a colon,
- * or words that refer to it, it says that it held once: `Removed in 2022:`, `The following rulings on Leap no longer
- * apply`.
+ * Whether a heading or a line takes back what is below it: it calls that untrue, `Myths about Leap`; or as a marked
+ * heading, with a colon or words that refer to it, it says that it held once: `## Removed`, `Removed in 2022:`, `The
+ * following rulings on Leap no longer apply`.
+ * @param isMarked whether HTML, Markdown or a wiki marks it as a heading
  */
-export function takesBackBelow(heading: string, headings: Headings): boolean {
+export function takesBackBelow(heading: string, headings: Headings, isMarked: boolean): boolean {
   const said = heading.replace(colonLast, '');
   const about = withoutNames(said, headings);
   if (deniesBelow(withoutTopic(heading, headings), headings.isOfRules)) return true;
   if (deniesBelow(about, headings.isOfRules)) return true;
-  if (!(colonLast.test(heading) || ahead.test(heading)) || isOfNew.test(said)) return false;
+  const isTitle = isMarked && !isOfPastAndNow.test(heading);
+  if (!(isTitle || colonLast.test(heading) || ahead.test(heading)) || isOfNew.test(said)) return false;
   return remarkIn(said) === 'takes back' || endsBelow(about, headings.isOfRules);
 }
 

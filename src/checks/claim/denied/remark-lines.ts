@@ -65,7 +65,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
       : null;
     const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
     if (lead !== null) {
-      denial = denialBy(line, lead);
+      denial = denialBy(lines, index, lead);
       lines[index] = '';
     } else if (taken) {
       for (const place of taken.places) lines[place] = deniedIn(lines[place] as string, taken.lead);

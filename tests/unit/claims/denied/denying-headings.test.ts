@@ -42,3 +42,43 @@ test('the same words before a colon and a claim say that it held once', () => {
     expect(verdicts(`${lead}: move two of them over the moss`).at(-1), lead).toBe('reworded');
   }
 });
+
+test.each([
+  '## Removed',
+  '## Before the errata',
+  '<h3>Removed in 2022</h3>',
+  '== Former rulings ==',
+  '**Retired**',
+])('a marked heading says without a colon that what is below it held once: %s', (heading) =>
+  expect(verdicts(`${heading}\n\n- ${first}\n- ${second}\n\n## Current\n\n- ${first}`)).toEqual([
+    'near',
+    'near',
+    'holds',
+  ]),
+);
+
+test.each(['Removed', '## Changed', '## Rulings', '## Revision history'])(
+  'but not a label of a page, nor a heading of what holds as well: %s',
+  (heading) => expect(below(heading).filter((verdict) => verdict === 'holds')).toHaveLength(2),
+);
+
+test.each([
+  ['Old', 'New'],
+  ['Previously', 'Now'],
+  ['Before:', 'After:'],
+  ['The old text', 'The current text'],
+])('of two words on lines of their own, what is below the first held once: %s, %s', (once, now) => {
+  const answered = (claim: string) => verdicts(claim).filter((verdict) => verdict !== 'unknown');
+  for (const blank of ['', '\n'])
+    expect(answered(`${once}\n${blank}${first}\n${blank}${now}\n${blank}${second}`), blank).toEqual([
+      'near',
+      'holds',
+    ]);
+  const several = `${once}\n\n${first}\n\n${second}\n\n${now}\n\n${second}`;
+  expect(answered(several)).toEqual(['near', 'near', 'holds']);
+});
+
+test('but one of them alone is a label of a page', () => {
+  for (const label of ['Old', 'Previously', 'Before'])
+    expect(verdicts(`${label}\n${first}\n${second}`), label).toContain('holds');
+});
