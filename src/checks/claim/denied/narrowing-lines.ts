@@ -1,7 +1,7 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import type { Headings } from '../naming/headings.ts';
 import { plain } from '../pasted/plain.ts';
-import { isFragment, narrowsBefore } from '../remarks/remarks.ts';
+import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 
 /** In characters; anything longer says something by itself. */
 const longestException = 80;

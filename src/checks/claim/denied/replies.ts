@@ -1,5 +1,6 @@
 import { isOpenQuestion } from '../remarks/asking.ts';
-import { isFragment, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { isFragment } from '../remarks/narrows.ts';
+import { isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
 import { noLonger, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';

@@ -1,6 +1,6 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
-import { narrowsBefore } from '../remarks/remarks.ts';
+import { narrowsBefore } from '../remarks/narrows.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {

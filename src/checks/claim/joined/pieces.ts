@@ -1,6 +1,7 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
-import { isFragment, remarkIn } from '../remarks/remarks.ts';
+import { isFragment } from '../remarks/narrows.ts';
+import { remarkIn } from '../remarks/remarks.ts';
 import { endsBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { isFiller, isReason, namesSpeaker, saysWhere } from '../talk/talk-phrases.ts';
 import { contentSpan, nextSentence, withoutJoints, withoutPast } from '../talk/talk-words.ts';

@@ -5,11 +5,10 @@ import type { Headings } from '../naming/headings.ts';
 import { isRowOfHeads } from '../naming/row-heads.ts';
 import { isReply } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
+import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
 import {
   citesSources,
-  isFragment,
-  narrowsBefore,
   type Remark,
   remarkIn,
   remarkInOtherWords,

@@ -1,4 +1,4 @@
-import { auxiliary, speaksOfBefore } from '../talk/short-answers.ts';
+import { speaksOfBefore } from '../talk/short-answers.ts';
 import {
   deniesBelow,
   isOfTalk,
@@ -7,10 +7,9 @@ import {
   speaksOfAll,
   withoutIdioms,
 } from '../talk/taking-back.ts';
-import { namesSpeaker } from '../talk/talk-phrases.ts';
-import { type IsCase, isDoubting, listed, speaksOfPast } from '../talk/talk-words.ts';
+import { isDoubting, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
-import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
+import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
 /**
  * What a sentence does that is about a claim beside it and not about the game: it takes the claim back
@@ -133,61 +132,6 @@ export function takesAllBack(
   if (text.length > longestOfAll || !speaksOfAll(text)) return false;
   const remark = remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
   return remark === 'takes back' || deniesBelow(text, isOfRules);
-}
-
-const joining = '(?:(?:and|but|however|or|though|well),? )?';
-const narrowing = [
-  String.raw`except\b`,
-  String.raw`(?:just|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b`,
-  String.raw`(?:during|if|unless|until|when|whenever|while)\b[^,]*$`,
-  '[^,.]{1,40} only[.!)]*$',
-].join('|');
-/** A fragment that narrows the sentence before it (`Unless it is tapped.`). */
-const fragment = new RegExp(String.raw`^\(?${joining}(?:${narrowing})`, 'i');
-
-/** In words; anything longer says something by itself. */
-const longestNarrowing = 8;
-
-/** Words for an exception of any kind, and for the lack of one. */
-const excepts = / (?:excepted|exceptions?|exclud(?:e[ds]?|ing)|exempt(?:ed)?) /;
-const isWhole = / (?:no|without(?: an?)?) exceptions? /;
-
-/** A verb at the beginning, whose subject is in the sentence before: `Does not apply to Moss.` */
-const ofSubject = new RegExp(`^${auxiliary} `, 'i');
-
-/** The beginning of a case: `At most twice`, `For Moss`, `(10 for Moss)`. */
-const ofCase =
-  /^(?:at (?:least|most)|for|just(?! (?:ask|for the record)\b)|limit|max(?:imum)?|min(?:imum)?|not(?! that)|once(?! (?:again|and|more))|only (?:appl|count|hold|work)\p{L}*|provided|twice|up to|with|within|without)(?!\p{L})/iu;
-
-/** Words for how often something holds. */
-const howOften = listed('once per twice');
-
-/** A "no" in a table or a quiz: `(F)`, `(Moss: no)`. */
-const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
-
-/**
- * Whether a sentence that claims nothing by itself narrows the one before it to a case, or excludes a case:
- * `Droids are exempt.`, `Once per turn.`, `Doesn't apply to Jedi.`
- */
-export function narrowsBefore(text: string, isCase: IsCase): boolean {
-  if (text.length > longestRemark) return false;
-  const said = withoutSpeaker(text).replace(/^\(?(?:\d+ )?/, '');
-  const words = wordsOf(said);
-  const phrase = phraseIn(text);
-  if (saysNo.test(text)) return true;
-  if (words.length > longestNarrowing || said.includes(',') || isQuestion(text)) return false;
-  if (excepts.test(phrase)) return !isWhole.test(phrase);
-  if (ofSubject.test(said)) return qualifies(phrase);
-  const [lead] = ofCase.exec(said) ?? [];
-  const follows = (each: Word) =>
-    each.start >= (lead?.length ?? 0) &&
-    (isCase(each) || howOften.has(each.word) || /^\p{Lu}\p{L}/u.test(said.slice(each.start)));
-  return lead !== undefined && words.some(follows);
-}
-
-/** Whether a text is a fragment that narrows the sentence before it. */
-export function isFragment(text: string): boolean {
-  return fragment.test(text) && !isQuestion(text) && !namesSpeaker(phraseIn(text));
 }
 
 /** Whether a text is spoken and no label: it ends as a sentence does, or refers to what was said. */

@@ -116,3 +116,36 @@ describe('a line that narrows the claim right above it', () => {
     (line) => expect(told(`- ${sentence}\n${line}`)[0]).toEqual([sentence, 'holds']),
   );
 });
+
+describe('a sentence about the claim before it', () => {
+  test.each([
+    'This only works in moss.',
+    'That only counts for Quokkas.',
+    'This does not apply to Quokkas.',
+    'The above rule doesn’t apply when it rains.',
+    'When it is wet, that doesn’t hold.',
+    'This isn’t true of Quokkas.',
+    'That’s not the case for Quokkas.',
+    'As long as it rains.',
+    'Assuming it rains.',
+    'Unless it rains, that is.',
+    'While it rains, at least.',
+    'Maximum 2.',
+    'No more than 2 per stone.',
+    'Twice at most.',
+  ])('narrows it: %s', (narrows) =>
+    expect(told(`${sentence} ${narrows}`)).toEqual([[`${sentence} ${narrows}`, 'near']]),
+  );
+
+  test.each([
+    'This works well.',
+    'This applies to all of them.',
+    'At least 5 judges said so.',
+    'Just my 2 cents.',
+  ])('or leaves it as it is: %s', (remark) =>
+    expect(answer(`${sentence} ${remark}`)[0]).toMatchObject({ text: sentence, verdict: 'holds' }),
+  );
+
+  test('is no sentence about what the claim is about', () =>
+    expect(told(`${sentence} It only works in moss.`)[0]).toEqual([sentence, 'holds']));
+});
