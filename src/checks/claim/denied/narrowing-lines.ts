@@ -12,10 +12,14 @@ export const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
 /** The beginning of a line that narrows what is above it; the other conditions may begin a sentence as well. */
 const exception = /^\(?(?:(?:And|But),? )?(?:Except|Unless|(?:Just|Not|Only) )/;
 
+/** A line in brackets, which is about the one above: `(removed)`, `(once per stone)`. */
+export const bracketed = /^(?:\([^()]+\)|\[[^[\]]+\])$/;
+
 /** Whether a line excludes a case from the claim right above it, as an item below it or not: `Except in the moss.` */
 export function narrowsAbove(above: string, line: string, { isCase }: Headings): boolean {
   const said = plain(line);
-  if (line.length > longestException || !exception.test(said) || !endsAsSentence(plain(above))) return false;
+  const mayNarrow = exception.test(said) || bracketed.test(said);
+  if (line.length > longestException || !mayNarrow || !endsAsSentence(plain(above))) return false;
   const isOwnPoint = point.test(line) && indentOf(line) <= indentOf(above);
   return !isOwnPoint && (isFragment(said) || narrowsBefore(said, isCase));
 }

@@ -1,12 +1,13 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { inWords } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
 import { hasLeastWords } from '../words/words.ts';
-import { point } from './narrowing-lines.ts';
+import { bracketed, point } from './narrowing-lines.ts';
 import { type Reply, replyTo } from './replies.ts';
 
 /** In characters; anything longer says something by itself. */
@@ -21,6 +22,9 @@ const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
 /** A field of a record, which need not end as a sentence: `Status: rejected`. */
 export const field = /^\s*\p{L}[\p{L} ]{1,20}: \S/u;
 
+/** A field of data whose name is said of a record, or is not: `"deprecated": true`. */
+const flag = /^\s*"?(\p{L}[\p{L}_ ]{1,20})"?: (?:true|yes),?$/iu;
+
 /**
  * The words of a line that take back what is above or below; null where a line does not.
  * @param isField whether it is the last field of a record that the line above begins
@@ -33,9 +37,12 @@ export function takingBack(
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
+  const [, flagged = ''] = flag.exec(line) ?? [];
+  if (flagged && remarkIn(inWords(flagged)) === 'takes back') return `${inWords(flagged)}.`;
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
-  return isDenial && (isField || isSpoken(said) || pointer.test(written.trim())) ? said : null;
+  const isOfAbove = isField || pointer.test(written.trim()) || bracketed.test(written.trim());
+  return isDenial && (isOfAbove || isSpoken(said)) ? said : null;
 }
 
 /** The words of a line that take back the one above, by themselves or by repeating the verb that it denies. */

@@ -1,9 +1,11 @@
+import { remarkIn } from '../remarks/remarks.ts';
 import { originLabels } from '../talk/record-verbs.ts';
+import { putsInPast } from '../talk/taking-back.ts';
 import { hasLeastWords } from '../words/words.ts';
 
 /** The head of a column, or a key of data, that says for each row whether it is so: `Still valid?`, `Verdict`. */
 export const asksWhetherSo =
-  /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|correct|holds|legal|official|right|so|true|valid|verdict)\s*\??$/i;
+  /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|active|correct|current|holds|in force|legal|official|right|so|true|valid|verdict)\s*\??$/i;
 
 /** The head of a column, or a key of data, that says of what each keyword has there: the set in which it came, …. */
 export const asksOrigin = new RegExp(`^(?:${originLabels})$`, 'i');
@@ -60,7 +62,7 @@ function textsOf(line: string): string[] | null {
 }
 
 /** A key of data as somebody would say it: `isValid`, `still_true`. */
-function inWords(key: string): string {
+export function inWords(key: string): string {
   return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
 }
 
@@ -82,12 +84,19 @@ function isOfName(key: string): boolean {
   return /^(?:(?:ability|key ?word)(?: name)?|name|term|title)$/i.test(inWords(key));
 }
 
+/** Whether a key with its value says of the texts beside it that they are not so: `"valid": false`, `"removed": true`. */
+function saysNotSo(key: string, value: unknown): boolean {
+  const said = inWords(key).replace(/^is /, '');
+  return (value === false && asksWhetherSo.test(said)) || (value === true && remarkIn(said) === 'takes back');
+}
+
 /**
- * The texts in parsed JSON, each after its key, where that is the name of a keyword; and `false` where it says that
- * they are not so.
+ * The texts in parsed JSON, each after its key, where that is the name of a keyword or says that the text held once;
+ * and `false` where it says that they are not so.
  */
 function stringsOf(value: unknown, key = 'text'): string[] {
-  if (value === false && asksWhetherSo.test(inWords(key))) return ['false'];
+  if (saysNotSo(key, value)) return ['false'];
+  if (typeof value === 'string' && putsInPast(inWords(key)) && hasLeastWords(value)) return [`Old: ${value}`];
   if (typeof value === 'string') return called.test(key) ? [value] : [key, value];
   if (Array.isArray(value)) return value.flatMap((each) => stringsOf(each, key));
   if (typeof value !== 'object' || value === null) return [];

@@ -12,6 +12,10 @@ const struckTag = new RegExp(
   String.raw`</?(?:${struckElements})(?:\s[^<>]*)?>|\[/?(?:${struckForumTags})\]`,
   'gi',
 );
+/** The same by a style, as word processors put it on the clipboard. */
+const struckStyle = /<span\s[^<>]*\bline-through\b[^<>]*>([^<>]*)<\/span>/gi;
+/** The single marks with which phones and work chats strike something out, around a sentence: `~They rest.~` */
+const struckOnce = /(?<![~\p{L}\p{N}])~(?=\S)([^~\n]+)(?<!\s)~(?![~\p{L}\p{N}])/gu;
 const struck = /~~(?=\S)(.+?)~~(\s{0,3}[\t|]\s{0,3}(?=\S))?/g;
 
 /** What comes before a stretch that is a sentence and no piece of one, and after it. */
@@ -21,9 +25,10 @@ const isOver = /^(?!\s*\p{Ll})/u;
 /** In characters: how much around a stretch shows it. */
 const near = 8;
 
-/** Replaces the tags with which pages and forums strike something out by the marks of a chat: `~~so~~`. */
+/** Replaces what pages, forums and other chats strike something out with by the marks of one chat: `~~so~~`. */
 export function withStrokes(text: string): string {
-  return text.replace(struckTag, '~~');
+  const marked = text.replace(struckStyle, '~~$1~~').replace(struckTag, '~~');
+  return marked.replace(struckOnce, (all, within: string) => (hasLeastWords(within) ? `~${all}~` : all));
 }
 
 /**

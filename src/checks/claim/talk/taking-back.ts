@@ -4,7 +4,7 @@ import { contentWords, listed, ofText, ofTexts, past, speaksOfPast, talkWords } 
 
 /** Words that deny what follows them in a sentence: `can't`, `never`, `without`. */
 export const denials =
-  / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|neither|nor|without) /;
+  / (?:(?:ai|ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|neither|nor|without) /;
 /** Words that narrow what precedes them in a sentence: `unless`, `only`; `even if` narrows nothing. */
 const exceptions = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
 
@@ -52,9 +52,9 @@ export function narrows(said: string, rest: string): boolean {
 
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
-  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).(?:cut|struck) got.rid longer
+  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d)(?:.(?:away|out))? (?:been|got|was).(?:cut|struck) got.rid longer
   lost(?:.(?:a|its|the).${ofText})?(?=.$) nixed overruled
-  removes? replaced? rescinded retracted reversed reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+  removes? replaced? rescinded retracted reversed reverted revoked scrapped struck(?=.$) struck.(?:by|down|off|out) (?:taken|took)(?:.(?:it|that|them|this))?.out withdrawn
 `;
 
 /** Finds words that say of a text that it held once, and no longer does. */
@@ -87,11 +87,11 @@ const contradictions = oneOf(`
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
-  nothing now.and.then nowhere nuh.?uh nvm opposite (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
+  nothing now.and.then nowhere nuh.?uh nvm opposite out.of.date (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
   propos(?:es?|ing) playtest psych (?:scratch|strike).that rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
-  variant void what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
+  variant void(?:ed)? what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
 
 const negations = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';

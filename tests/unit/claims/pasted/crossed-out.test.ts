@@ -64,3 +64,16 @@ describe('what takes a claim back without words', () => {
     ]);
   });
 });
+
+test.each([
+  '~Move two of them over the fern.~',
+  '- ~Move two of them over the fern.~',
+  '<span style="text-decoration: line-through; color: red">Move two of them over the fern.</span>',
+])('phones, work chats and word processors cross out as well: %s', (claim) =>
+  expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
+);
+
+test.each(['~ Move two of them over the fern. ~', 'Move two of them over the fern. ~Ben'])(
+  'but a wave beside a sentence is an ornament: %s',
+  (claim) => expect(told(claim)[0]?.[1]).toBe('holds'),
+);

@@ -60,3 +60,22 @@ describe('the fields of a template in a wiki', () => {
     expect(verdicts('{{Infobox', `| wrong = ${sentence}`, '}}')).not.toContain('holds');
   });
 });
+
+test.each([
+  `{"text":"${sentence}","current":false}`,
+  `{"text":"${sentence}","isActive":false}`,
+  `{"text":"${sentence}","deprecated":true}`,
+  `{"text":"${sentence}","is_removed":true}`,
+  `{"keyword":"Leap","old":"${sentence}","new":"They rest."}`,
+  `{\n  "text": "${sentence}",\n  "deprecated": true\n}`,
+  `- text: ${sentence}\n  obsolete: yes`,
+])('a record may say of its text that it no longer holds: %s', (claim) =>
+  expect(verdicts(claim)[0]).toBe('near'),
+);
+
+test.each([
+  `{"text":"${sentence}","current":true}`,
+  `{"text":"${sentence}","deprecated":false}`,
+  `{"text":"${sentence}","isFoil":true}`,
+  `- text: ${sentence}\n  verified: true`,
+])('or that it does: %s', (claim) => expect(verdicts(claim)[0]).toBe('holds'));

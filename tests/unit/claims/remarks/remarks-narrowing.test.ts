@@ -149,3 +149,19 @@ describe('a sentence about the claim before it', () => {
   test('is no sentence about what the claim is about', () =>
     expect(told(`${sentence} It only works in moss.`)[0]).toEqual([sentence, 'holds']));
 });
+
+test.each([
+  '(once per stone)',
+  '(only for Quokkas)',
+  '(removed)',
+  '[obsolete]',
+  '(struck)',
+  '— errata’d out',
+])('a line in brackets is about the claim right above it, and so is one behind a dash: %s', (line) =>
+  expect(told(`${sentence}\n${line}`)).toEqual([[expect.anything(), 'near']]),
+);
+
+test.each([`They took out “${sentence}”`, `“${sentence}” is out of date.`, `“${sentence}” ain’t right.`])(
+  'words around a quotation may say that it is gone: %s',
+  (claim) => expect(told(claim).at(-1)?.[1]).toBe('near'),
+);
