@@ -51,9 +51,15 @@ export function facetIds(keyword: Keyword, facet: Facet, bySlug: ReadonlyMap<str
   return facetsOf(keyword, bySlug)[facet].map(slugify);
 }
 
-/** The values of all keywords for a facet: moments in the order of a turn, all others from A to Z. */
-export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetValue[] {
-  const bySlug = indexBySlug(keywords);
+/**
+ * The values of keywords for a facet: moments in the order of a turn, all others from A to Z.
+ * @param bySlug all keywords, where these are not
+ */
+export function facetValues(
+  facet: Facet,
+  keywords: readonly Keyword[],
+  bySlug: ReadonlyMap<string, Keyword> = indexBySlug(keywords),
+): FacetValue[] {
   // Names that differ in capitals or hyphens share an address, and count as one.
   const byId = Map.groupBy(
     keywords.flatMap((keyword) => facetsOf(keyword, bySlug)[facet]),

@@ -9,13 +9,19 @@ export interface OfferedFacet {
   values: FacetValue[];
 }
 
-/** The facets by which a list of all keywords can be narrowed, in order, without those that no keyword has a value of. */
-export function offeredFacets(keywords: readonly Keyword[]): OfferedFacet[] {
+/**
+ * The facets by which a list of keywords can be narrowed, in order, without those that no keyword has a value of.
+ * @param bySlug all keywords, where these are not
+ */
+export function offeredFacets(
+  keywords: readonly Keyword[],
+  bySlug?: ReadonlyMap<string, Keyword>,
+): OfferedFacet[] {
   return facets
     .map((facet) => ({
       facet,
       title: facetLabels[facet],
-      values: facetValues(facet, keywords).map((value) => ({
+      values: facetValues(facet, keywords, bySlug).map((value) => ({
         ...value,
         label: facetValueLabel(facet, value.label),
       })),

@@ -7,6 +7,9 @@ import { finderOf, type Term } from './find.ts';
 import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';
 import { type Replacement, replacementsOf } from './replaced.ts';
 
+/** The facets that a type line can name. */
+const traits = ['stacking', 'mode', 'timing'] as const satisfies readonly Facet[];
+
 /** A term with everything that the wordings tell about it. */
 export interface TermInUse extends Term {
   occurrences: WritingOccurrences[];
@@ -28,6 +31,10 @@ export function termsInUse(
   changes: Changes,
 ): TermInUse[] {
   const held = new Map(terms.map((term) => [term, termsWithin(term, terms)]));
+  const values = traits.map((facet) => ({
+    facet,
+    listed: new Set(facetValues(facet, keywords).map(({ id }) => id)),
+  }));
   return terms.toSorted(fromAToZ).map((term) => {
     const occurrences = occurrencesOf(term, keywords);
     const replacements = replacementsOf(term, keywords, changes);
@@ -39,7 +46,7 @@ export function termsInUse(
       unshown: term.writings.length > 1 ? term.writings.filter((writing) => !shown.has(writing)) : [],
       holds: held.get(term) ?? [],
       heldBy: terms.filter((other) => held.get(other)?.includes(term)),
-      lists: listsOf(occurrences, keywords),
+      lists: listsOf(occurrences, values),
     };
   });
 }
@@ -51,17 +58,17 @@ function termsWithin({ slug, writings }: Term, terms: readonly Term[]): Term[] {
   );
 }
 
+/** @param values the values of each trait that any keyword has, and so a list */
 function listsOf(
   occurrences: readonly WritingOccurrences[],
-  keywords: readonly Keyword[],
+  values: readonly { facet: (typeof traits)[number]; listed: ReadonlySet<string> }[],
 ): TermInUse['lists'] {
   const said = occurrences
     .filter(({ typeLines }) => typeLines.length > 0)
     .map(({ writing }) => readTypeLine(writing));
-  return (['stacking', 'mode', 'timing'] as const).flatMap((facet) => {
-    const listed = new Set(facetValues(facet, keywords).map(({ id }) => id));
-    return [...new Set<string>(said.flatMap((line) => line[facet]))]
+  return values.flatMap(({ facet, listed }) =>
+    [...new Set<string>(said.flatMap((line) => line[facet]))]
       .filter((value) => listed.has(value))
-      .map((value) => ({ facet, value }));
-  });
+      .map((value) => ({ facet, value })),
+  );
 }
