@@ -1,5 +1,6 @@
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { Headings } from '../naming/headings.ts';
+import { cross } from '../pasted/crossed-out.ts';
 import { plain } from '../pasted/plain.ts';
 import { withoutSpeaker } from '../remarks/remarks.ts';
 import { putsInPast } from '../talk/taking-back.ts';
@@ -83,6 +84,8 @@ export function leadIn(
   if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
+  // A sign in a heading is about what is below it.
+  if (marked.test(line) && cross.test(line)) return 'Wrong:';
   const denies = takesBackBelow(said, headings, marked.test(line));
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');

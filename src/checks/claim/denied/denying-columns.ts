@@ -17,7 +17,7 @@ const longestHead = 200;
 
 /** The head of a column, or a line, that says that what is below it is so: `Fact`, `The actual rule`, `Still true:`. */
 export const affirms =
-  /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|after|correct(?:ion|ly)?|current|facts?|good|new|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
+  /^\W*(?:(?:is|still|the|what) ){0,2}(?:actual(?:ly)?|after|correct(?:ion|ly)?|current|dos?|facts?|good|new|now|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?[^\w?]*$/i;
 
 /**
  * What a column does: it says whether its row is so, contains what is denied or held once, what is so instead, what

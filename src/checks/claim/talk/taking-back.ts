@@ -65,7 +65,7 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** Words that call a text untrue, also as a heading above it: `Common myths:`. */
 const untrue = `
-  april.fools? bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
+  april.fools? (?<=^.)(?:avoid|bad|donts?)(?=.$) bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
   dubious erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
   hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
   mis(?:conce|info|print|quot|read|tak|trans|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
@@ -89,7 +89,7 @@ const contradictions = oneOf(`
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite out.of.date (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
-  propos(?:es?|ing) playtest psych (?:scratch|strike).that rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
+  propos(?:es?|ing) playtest psych (?:scrap|scratch|strike).(?:it|that|this)(?=.$) rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
   variant void(?:ed)? what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
 `);
@@ -104,7 +104,7 @@ const isUnchanged = [
  * A denial that a text is wrong or changed, which assents to it: `Not wrong`, `That never changed`; not `No, wrong`.
  */
 const assents = new RegExp(
-  ` (?:${negations} ${either(untrue)}|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
+  ` (?:${negations} (?:bad|${either(untrue)})|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
   'g',
 );
 

@@ -92,9 +92,9 @@ export const ofTexts = new Set([...stopWords, ...labels]);
 
 /** Further words of somebody who talks about a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about above according actual afraid ago agreed anybody anymore anyone applies apply below bit case change changed changes claim
+  about above according actual adopted afraid ago agreed approved anybody anymore anyone applies apply below bit carried case change changed changes claim
   close confirm did edit edited either errata ever exactly fear folks following glossary good got he heck hell hold holds idea ideas im info information interesting
-  judge judges just know last line month months more news official passage per possible quite quote reads recently rulebook said says sentence
+  judge judges just know last line month months more news official passage per possible quite quote ratified reads recently rulebook said says sentence
   she since sir somebody speaking someone stands thank these they think those thoughts thread update updates valid way week weeks works year years
 `);
 

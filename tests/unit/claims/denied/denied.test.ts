@@ -22,6 +22,10 @@ describe('a heading denies what is below it, up to the next', () => {
     ['Correct', 'Incorrect'],
     ['STILL VALID', 'NOT VALID ANYMORE'],
     ['✅ Correct', '❌ Incorrect'],
+    ['## ✅', '## ❌'],
+    ['### Leap ✅', '### Leap ❌'],
+    ['## Do', "## Don't"],
+    ['Good:', 'Bad:'],
     ['## Confirmed', '## Debunked'],
     ['## Confirmed', '## Rejected'],
   ])('%s, %s', (good, bad) => {

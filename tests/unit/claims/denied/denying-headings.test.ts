@@ -82,3 +82,13 @@ test('but one of them alone is a label of a page', () => {
   for (const label of ['Old', 'Previously', 'Before'])
     expect(verdicts(`${label}\n${first}\n${second}`), label).toContain('holds');
 });
+
+test.each([
+  `Bad: ${first}\nGood: ${second}`,
+  `Don't | Do\n${first} | ${second}`,
+  `${first} Not carried.\n${second}`,
+  `${first}\nEdit: scrap that.\n\n${second}`,
+])('a label, a head and a remark of few words deny the same: %s', (claim) => {
+  const holding = check(claim).filter(({ verdict }) => verdict === 'holds');
+  expect(holding.map(({ said }) => said)).toEqual([second]);
+});
