@@ -10,6 +10,7 @@ import { affirms } from './denying-columns.ts';
 import { ahead, colonLast, takesBackBelow } from './denying-headings.ts';
 import { point } from './narrowing-lines.ts';
 import { isClaim, longestRemark, takingBack } from './taking-back-lines.ts';
+import { inTime } from './then-and-now.ts';
 
 /** In characters; each sentence of a longer line is denied by one word. */
 const longestDenied = 1_000;
@@ -80,8 +81,9 @@ export function leadIn(
   if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
   // The heads of a table deny no more than their columns, which is done already.
-  const heads = said.split(/\s*[\t|]\s*/);
-  if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
+  const heads = inTime(said.split(/\s*[\t|]\s*/)).map((head) => head.toLowerCase());
+  const row = below.toLowerCase();
+  if (heads.length > 1 && heads.some((head) => head && row.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
   // A sign in a heading is about what is below it.

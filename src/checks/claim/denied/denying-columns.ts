@@ -5,6 +5,7 @@ import { isSign } from '../pasted/marks-above.ts';
 import { plain } from '../pasted/plain.ts';
 import { deniesBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
+import { inTime } from './then-and-now.ts';
 
 /** A "no" in a column that says whether its row is so. */
 const no = /^(?:0|n|nein|no|non|nope)$/i;
@@ -46,15 +47,14 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
         if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
         if (columns[place] === 'names' && !isCase && hasLeastWords(cell.trim()))
           return `${heads[place]}: ${ended(cell)}`;
-        return (columns[place] === 'denies' || columns[place] === 'origin') && cell.trim()
-          ? `${heads[place]}: ${cell}`
-          : cell;
+        if (columns[place] === 'denies' && cell.trim()) return `${capitalised(heads[place])}: ${cell}`;
+        return columns[place] === 'origin' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
       });
       return said.every((cell, place) => cell === cells[place]) ? line : rowOf(said, columns);
     }
     columns = [];
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
-    heads = plain(signsInWords(line)).split(/\s*[\t|,;]\s*/);
+    heads = inTime(plain(signsInWords(line)).split(/\s*[\t|,;]\s*/));
     if (heads.some(isSentence)) return line;
     columns = heads.map((head) => columnOf(head, headings));
     if (columns.indexOf('names') === columns.lastIndexOf('names'))
@@ -64,6 +64,11 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
     return line;
   });
+}
+
+/** A head as the beginning of a sentence, which may follow another: `old` in front of a text. */
+function capitalised(head = ''): string {
+  return head.slice(0, 1).toUpperCase() + head.slice(1);
 }
 
 /** Whether a cell is a sentence, which no head is: `They rest by the sea.` */

@@ -16,7 +16,7 @@ import { withNotes } from './footnotes.ts';
 import { narrowsAbove, point } from './narrowing-lines.ts';
 import { ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';
-import { thenAndNow } from './then-and-now.ts';
+import { changedLines, thenAndNow } from './then-and-now.ts';
 
 /**
  * Moves remarks on lines of their own to the lines that they deny. One below a claim is put after it: `They rest.`, and
@@ -36,7 +36,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
   });
   const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
   const said = withHeadingsMarked(withMarksBeside(own));
-  const lines = columnsInWords(comparedInWords(withNotes(said).map(thenAndNow)), headings).map(
+  const lines = columnsInWords(comparedInWords(changedLines(withNotes(said)).map(thenAndNow)), headings).map(
     withAnswersEnded,
   );
   let above = -1;

@@ -1,7 +1,46 @@
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { auxiliary } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
-import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
+import { hasLeastWords, leastWords, phraseIn, wordsOf } from '../words/words.ts';
+
+/** Labels, or heads of columns, of which the first has what the second replaced. */
+const pairs = [/^from$/i, /^to$/i, /^was$/i, /^(?:is|is now|now)$/i] as const;
+
+/** The labels of one thing that was changed, with `Before` and `After` in place of any such pair: `From`, `To`. */
+export function inTime(labels: readonly string[]): string[] {
+  const said = [...labels];
+  for (const first of [0, 2]) {
+    const [then, now] = [first, first + 1].map((at) => said.findIndex((label) => pairs[at]?.test(label)));
+    if (then === undefined || now === undefined || then === -1 || now === -1) continue;
+    [said[then], said[now]] = ['Before', 'After'];
+  }
+  return said;
+}
+
+/** A line with a short label. */
+const labelled =
+  /^(?<mark>[\s>*_•-]*)(?<label>\p{L}[\p{L} ]{1,7})[*_]{0,2}(?::[*_]{0,2}\s*|\s+(?=["“]))(?<text>.+)$/u;
+
+/** Says of two neighbouring lines with such labels which was and which is: `From: …`, and below it `To: …`. */
+export function changedLines(lines: readonly string[]): string[] {
+  const said = [...lines];
+  let above = -1;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const [then, now] = [lines[above] ?? '', line].map((each) => labelled.exec(each)?.groups ?? {});
+    const isText = [then, now].every(
+      (each) => hasLeastWords(each?.text ?? '') && endsAsSentence(each?.text ?? ''),
+    );
+    const labels = [then?.label ?? '', now?.label ?? ''];
+    const told = isText ? inTime(labels) : labels;
+    if (told[0] !== labels[0])
+      for (const [at, place] of [above, index].entries())
+        said[place] = `${[then, now][at]?.mark}${told[at]}: ${[then, now][at]?.text}`;
+    above = index;
+  }
+  return said;
+}
 
 /** In characters; no two quotations of a source are longer. */
 const longestCompared = 2_000;
@@ -34,6 +73,9 @@ const tellsOfThem = new RegExp(
   'gi',
 );
 
+/** The version in which something was changed: `v2.3 - Leap: …`. */
+const ofVersion = /^v?\d+(?:\.\d+){0,3}\s?[:–—-]\s/i;
+
 /** The name that is left of them; anything else may deny the change: `They never changed …`. */
 const isName = /^(?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?: (?=\p{Lu})|$))*$/u;
 
@@ -52,7 +94,7 @@ export function thenAndNow(line: string): string {
   const isSentence = [before, after].every((quoted) => wordsOf(quoted ?? '').length >= leastWords);
   const isArrowAlone = isArrow.test(between) && lead.trim() === '';
   if (!before || !isSentence || !(isNow.test(between) || isChange || isArrowAlone)) return line;
-  const of = lead.replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
+  const of = lead.replace(ofVersion, '').replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
   if (asks.test(lead) || !isName.test(of) || qualifies(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
   return `${then} “${ended(before)}” ${now} “${ended(after)}”`;

@@ -82,9 +82,12 @@ export function wordsBeside(
 /** People of whom words are not about a case: `For what it's worth`. */
 const speakers = / (?:i|it|we|you) /;
 
-/** Whether a case precedes the speaker, so that the sentence holds in it only: `For Jedi, I heard,`. */
+/**
+ * Whether a case precedes the speaker, so that the sentence holds in it only: `For Jedi, I heard,`. In `I like Leap,
+ * which says`, the keyword is what speaks.
+ */
 export function isOfCaseAlone({ name, rules }: Beside): boolean {
-  const leads = name.split(/,\s*/).slice(0, -1);
+  const leads = name.split(/,(?!\s*which )\s*/).slice(0, -1);
   return leads.some((lead) => {
     const words = wordsOf(lead);
     const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));

@@ -45,8 +45,9 @@ const everySays = new RegExp(
   'i',
 );
 
-/** The keyword to which something was added: `They added to Armor`. */
-const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,80})$/i;
+/** The keyword to which something was added: `They added to Armor`, `Added to Armor`. */
+const whatGrew =
+  /^(?:(?:they|somebody|someone) )?(?:added|(?<= )gave)(?: (?:a (?:new )?ruling|this))? (?:in|to) (.{2,80})$/i;
 
 /** Words that introduce what held once. */
 const onceUpon =

@@ -19,7 +19,7 @@ const parted = /[:;,?!.…|]\s|\s[–—/-]+\s/;
 /** What separates a name and the words around it from a statement: a mark, the end of a sentence, or a verb. */
 const mark = /[:?>→|=]|\s[–—/-]+\s/;
 const stop = /[.!…]["”’')\]]*\s/;
-const verbs = listed('means reads says that');
+const verbs = listed('means reads says states that');
 /** Words with which texts of the rules begin: `Note: …`. */
 const beginsText = /^(?:example|note)$/;
 const ofNoun = /(?<!\p{L})(?:ability|card|effect|keyword|one)\s$/iu;

@@ -75,3 +75,37 @@ describe('two wordings in one sentence, of which the second replaced the first',
     expect(told(claim)).toEqual([[claim.replace(/\.$/, ''), 'near']]),
   );
 });
+
+describe('two lines or cells with labels, of which the second has what replaced the first', () => {
+  const answered = (claim: string) => told(claim).filter(([, verdict]) => verdict !== 'unknown');
+
+  test.each([
+    `From: ${old}.\nTo: ${now}.`,
+    `Leap\n  - **from:** ${old}.\n  - **to:** ${now}.`,
+    `From “${old}.”\nTo “${now}.”`,
+    `Was: ${old}.\n\nIs now: ${now}.`,
+    `v2.3 - Leap: “${old}.” replaced by “${now}.”`,
+  ])('are answered separately: %s', (claim) =>
+    expect(answered(claim)).toEqual([
+      [old, 'reworded'],
+      [now, 'holds'],
+    ]),
+  );
+
+  test.each([
+    `| was | is |\n| --- | --- |\n| ${old}. | ${now}. |`,
+    `| old | new |\n| --- | --- |\n| ${old}. | ${now}. |`,
+    `Keyword\tFrom\tTo\nLeap\t${old}.\t${now}.`,
+    `| Keyword | Was | Is now |\n|---|---|---|\n| Leap | ${old}. | ${now}. |`,
+  ])('also as heads of columns, in small letters as well: %s', (claim) =>
+    expect(answered(claim)).toEqual([
+      [now, 'holds'],
+      [old, 'reworded'],
+    ]),
+  );
+
+  test('but the head of a mail tells of no change', () =>
+    expect(told(`From: The Judges of the Reef\nTo: All of the Players\n\n${now}.`)).toEqual([
+      [now, 'holds'],
+    ]));
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimCheckOf } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
+import { changingKeyword } from '../../../helpers/samples.ts';
 
 const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
@@ -127,4 +128,26 @@ test.each(['period', 'no exceptions', 'no matter what', 'see the FAQ', 'hope tha
 test('a signature after a tilde leaves the sentence as it is', () => {
   expect(told(`${sentence} ~ Ben`)).toContainEqual([sentence, 'holds']);
   for (const rest of ['~ if tapped', '~ frogs only']) expect(told(`${sentence} ${rest}`)).not.toEqual(holds);
+});
+
+test.each(['I like Leap, which says', 'My gripe is Leap, which reads', 'Leap, which states:'])(
+  'words that end with a keyword, and what it says, introduce a quotation: %s',
+  (lead) =>
+    expect(told(`${lead} “Move two of them over the fern.”`)).toContainEqual([
+      expect.stringMatching(/^Move two of them over the fern\.?$/),
+      'holds',
+    ]),
+);
+
+test('but not with a case before that', () => {
+  for (const lead of ['With moss, I read,', 'In the moss, somebody said,'])
+    expect(told(`${lead} “${sentence}”`).at(-1)?.[1], lead).toBe('near');
+});
+
+test('a word of the rules may say that a quotation was added to a keyword', () => {
+  const check = claimCheckOf([
+    changingKeyword('Leap', [['Move them over moss.', 'Cards added to the stack rest in it.']]),
+  ]);
+  const lead = 'Added to Leap:';
+  expect(check(`${lead} “Cards added to the stack rest in it.”`).at(-1)?.verdict).toBe('holds');
 });
