@@ -13,9 +13,20 @@ function pathLike(example: string): z.ZodString {
   return z.string().regex(isPath, expected).min(1, expected);
 }
 
+/** Whether an address leads back to itself, over however many others. */
+function leadsBack(address: string, redirects: ReadonlyMap<string, string>): boolean {
+  const passed = new Set<string>();
+  let next = redirects.get(address);
+  while (next !== undefined && next !== address && !passed.has(next)) {
+    passed.add(next);
+    next = redirects.get(next);
+  }
+  return next === address;
+}
+
 /**
  * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; from page to page, or from file to
- * file.
+ * file, and not in a circle.
  */
 const redirectsSchema = z
   .record(pathLike('keywords/old/'), pathLike('keywords/new/'))
@@ -27,6 +38,10 @@ const redirectsSchema = z
         const message = `expected the path of ${isPage(from) ? 'a page, with a slash at its end' : `a file${orPage}`}`;
         context.addIssue({ code: 'custom', message, path: [from] });
       }
+    const targets = new Map(Object.entries(redirects));
+    const message = 'expected an address that does not lead back to this one';
+    for (const from of targets.keys())
+      if (leadsBack(from, targets)) context.addIssue({ code: 'custom', message, path: [from] });
   });
 
 /** Reads `redirects.yaml`: the file, with its faults recorded, and its redirects. */

@@ -8,6 +8,7 @@ const phrases = z
   .superRefine(eachOnce('expected each phrase once'));
 const smallLetters = 'expected lower-case letters and digits, separated by single spaces';
 const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, smallLetters);
+const oneWord = 'expected one word, in lower-case letters and digits';
 
 const mean = 'expected the words of the rules';
 const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).regex(/\S/, mean) });
@@ -16,7 +17,9 @@ const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).regex(
 export const vocabularySchema = z.strictObject(
   {
     /** Words of this game that are everywhere, and so distinguish no keyword from another. */
-    stopWords: z.array(plainWords, 'expected a list of words').default([]),
+    stopWords: z
+      .array(z.string(oneWord).regex(/^[\p{Ll}\p{N}]+$/u, oneWord), 'expected a list of words')
+      .default([]),
     /** Phrases that are read as other words, in texts and queries alike: `from the space` as `fromspace`. */
     readings: z
       .array(

@@ -52,6 +52,7 @@ test.each([
   ],
   ['a synonym that means nothing', 'synonyms:\n  - say: [a]\n', '2:5', 'synonyms.mean: found nothing'],
   ['no list', 'synonyms:\n  - say: a\n    mean: b\n', '2:10', 'expected a list of words'],
+  ['two stop words in one', 'stopWords: [unit units, card]\n', '1:13', 'expected one word'],
   [
     'a reading in signs',
     'readings:\n  - say: [a-b]\n    mean: c\n',

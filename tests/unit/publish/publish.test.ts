@@ -157,10 +157,17 @@ describe('redirects stay within the site', () => {
     'old.tsv: ""',
     '"": keywords/armor/',
     'old.tsv: ../glossary.tsv',
+    'keywords/old/: keywords/old/',
   ])('%s is refused', (line) => {
     writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
     expect(readRedirects(folder).file.messages).toMatchObject([{ ruleId: 'redirects-invalid', fatal: true }]);
     expect(() => loadRedirects(folder)).toThrow(/redirects\.yaml:1:\d+: /);
+  });
+
+  test('an address that leads back to itself over another is refused, and what leads there is not', () => {
+    const lines = ['keywords/a/: keywords/b/', 'keywords/b/: keywords/c/', 'keywords/c/: keywords/b/'];
+    writeFileSync(path.join(folder, 'redirects.yaml'), `${lines.join('\n')}\n`);
+    expect(readRedirects(folder).file.messages.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   test.each([
