@@ -90,12 +90,16 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
 /** For what a card adds after a meaning that announces it: names nothing. */
 const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
 
+/** What makes the keyword after it an example of the sentence before, which is not about it: `(Such as Armor.)` */
+const asExample = /^\W*such as\s/i;
+
 function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
   const called = contentSpan(text, run.words);
   const name = withoutPast(called);
   const ofName = rules.keywordIn(name);
   const sayer = rules.sayerIn(called);
   if (isContent(text, run.words, ofName !== null)) return content;
+  if (asExample.test(written(text, run))) return { ...content };
   return {
     named: ofName ?? sayer ?? rules.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,

@@ -30,3 +30,13 @@ test.each([
 ])('but not where it continues the sentence, or refers to it or to others: %s', (joined) =>
   expect(verdicts(joined)).toEqual(['near']),
 );
+
+test('an example of a keyword after a sentence does not say what that is about', () => {
+  const leap = changingKeyword('Leap', [
+    ['Move them over moss.', 'They may turn on other stones. (Such as Vault.)'],
+  ]);
+  const vault = changingKeyword('Vault', [['Look for stones.']]);
+  const check = claimCheckOf([leap, vault]);
+  const said = '"They may turn on other stones. (Such as Vault.)",';
+  expect(check(said)[0]).toMatchObject({ verdict: 'holds', isElsewhere: false });
+});
