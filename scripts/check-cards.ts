@@ -27,7 +27,7 @@ await runCommand({
 
 Checks the texts of cards against what the keywords say now. A file is plain text, one paragraph per card; or whole
 pages of cards copied from a web site, with a line “Card Text” in each; or a table with a header row and one row per card,
-with columns separated by tabs, commas, semicolons or bars, or as a page or a forum has it; or JSON, XML, or data written
+with columns separated by tabs, commas, semicolons or bars, or as a page or a forum has it; or JSON, XML, YAML, or data written
 alike, with a name for each text. The file - stands for standard input.
 
   --column NAME  the column with the texts, or their name in data, in any case (default: the likeliest)
