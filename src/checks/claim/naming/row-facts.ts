@@ -23,9 +23,9 @@ export interface RowApart {
  */
 export function factsApart(line: string, headings: Headings): RowApart {
   const cells = line.split(betweenCells);
-  const facts = cells.length > 1 ? cells.filter(isFact) : [];
+  const facts = cells.filter(isFact);
   const others = cells.filter((cell) => !facts.includes(cell));
-  if (facts.length === 0 || !nameIn(others[0] ?? '', headings)) return { row: line, facts: [] };
+  if (!nameIn(others[0] ?? '', headings)) return { row: line, facts: [] };
   return { row: others.join('\t'), facts };
 }
 

@@ -88,6 +88,7 @@ describe('cards stand', () => {
     ['below their names', 'Quill:\n  cost: 2\n  text: Leap 2\nPen:\n  cost: 3'],
     ['in documents of their own', '---\nname: Quill\nfields:\n  cost: 2\ntext: Leap 2\n---\nname: Pen\n'],
     ['in brackets', '- {name: Quill, text: Leap 2}'],
+    ['beside a document without anything', '- name: Quill\n  text: Leap 2\n---\n# Fen\n'],
   ])('%s', (_, document) => expect(texts(document)).toEqual([quill]));
 
   test('with their names beside their texts', () => {
@@ -105,6 +106,7 @@ describe('abilities may be', () => {
     ['a list', '  - Leap 2\n  - "Quokka"'],
     ['a list in brackets', '    [Leap 2, Quokka]'],
     ['names', '    Leap: 2\n    Quokka:'],
+    ['names in brackets', '    {Leap: 2, Quokka}'],
   ])('%s', (_, abilities) =>
     expect(texts(`- name: Quill\n  abilities:\n${abilities}${pen}`)).toEqual([
       ['Quill', 'Leap 2\nQuokka'],

@@ -36,6 +36,9 @@ describe('what a row has beside its text is told where something else is on reco
     JSON.stringify({ type: 'triggered', text, keyword: 'Vault' }),
   ])('another kind: %s', (row) => expect(told(row)).toEqual([holds, 'near triggered']));
 
+  test('another kind in full', () =>
+    expect(told(`Vault\tA triggered ability\t${text}`)).toEqual([holds, 'near A triggered ability']));
+
   test.each(['Set', 'Added in', 'Introduced in', 'First set', 'added in set'])('another set: %s', (head) => {
     const rows = (set: string) => told(`Keyword\t${head}\tText`, `Vault\t${set}\t${text}`);
     expect(rows('Fen')).toEqual([holds]);
@@ -83,7 +86,12 @@ test('a row is taken apart only where it has such cells after its keyword', () =
     row: `Vault\t${text}`,
     facts: ['static', 'Set: Fen'],
   });
-  for (const row of ['static', `Quokka\tstatic\t${text}`, `Vault\tan ability\t${text}`])
+  for (const row of [
+    'static',
+    `Vault\tstatic electricity\t${text}`,
+    `Quokka\tstatic\t${text}`,
+    `Vault\tan ability\t${text}`,
+  ])
     expect(parts(row), row).toEqual({ row, facts: [] });
 });
 

@@ -9,13 +9,13 @@ const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false } a
 /**
  * Reads the tokens of YAML, as those of other data. Where a text goes on in another line, its end stays, since an ability
  * may end there.
- * @throws {BrokenData} where a document is no YAML, has only a text, or has in it what stands elsewhere
+ * @throws {BrokenData} where a document is no YAML, or has in it what stands elsewhere
  */
 export function tokensOfYaml(document: string): DataToken[] {
   return parseAllDocuments(document, options).flatMap(({ errors: [error], contents }) => {
     if (error) throw new BrokenData(error.pos[0], error.message);
-    if (contents !== null && !isCollection(contents)) throw new BrokenData(0, 'this is a text');
-    return contents === null ? [] : tokensIn(contents, document);
+    const isEmpty = isScalar(contents) && contents.value === null;
+    return isEmpty ? [] : tokensIn(contents, document);
   });
 }
 
