@@ -13,6 +13,7 @@ import { decoded } from '../pasted/encoded.ts';
 import { linesOf, type SaidLine } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
 import { plain, row } from '../pasted/plain.ts';
+import { partRecords } from '../pasted/records-apart.ts';
 import { runsOnOf } from '../pasted/run-on.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { remarkIn } from '../remarks/remarks.ts';
@@ -46,11 +47,12 @@ export interface ReadText {
 export function createReader(rulebook: Readable): (given: string) => ReadText {
   const runsOn = runsOnOf(rulebook.keywords);
   return (given) => {
-    const columns = partColumns(decoded(given));
+    const records = partRecords(decoded(given));
+    const columns = partColumns(records.text);
     const blocks = partBlocks(columns.text);
     const text = withRemarkLines(withoutFates(blocks.text, rulebook.bySlug), rulebook.headings, runsOn);
     const lines = linesOf(text, runsOn);
-    const lineOf = (line: number) => columns.lineOf(blocks.lineOf(line));
+    const lineOf = (line: number) => records.lineOf(columns.lineOf(blocks.lineOf(line)));
     return { text, lines, said: readLines(lines, rulebook), lineOf };
   };
 }
