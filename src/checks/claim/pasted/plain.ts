@@ -19,9 +19,9 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const sign =
   /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘\u2460-\u2473\u2776-\u277f]\ufe0f?|\p{Co}|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** How rules documents and chats number statements: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`, `Q1`, `Step 2:`. */
+/** How rules documents and chats number statements: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`, `KW-4.1`, `Q1`, `Step 2:`. */
 const numbered =
-  /\(v\d{1,2}(?:\.\d{1,2}){0,2}\)|[AQ]\d{1,3}[.):]?|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+  /\(v\d{1,2}(?:\.\d{1,2}){0,2}\)|[AQ]\d{1,3}[.):]?|(?:line|step)\s\d{1,3}:|[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[A-Z]{1,4}-?)?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /**
  * The mark of an item in a list, a quotation or a heading in a mail, a chat, a wiki or a forum; a dash before a number
@@ -110,14 +110,18 @@ const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;
 const inWords = String.raw`(?:\d{1,2}\.? )?${month} (?:\d{1,2}, )?\d{4}`;
 const inNumbers = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4}`;
 
+/** What precedes the number of a rule, or of a part of a document. */
+const ofRules = String.raw`(?:Rul(?:e|ing)|Art(?:icle|\.)|Sec(?:tion|\.)|Paragraph|№)\s?`;
+
 /**
  * A date, a time or the number of a rule before a sentence or within its label: `May 3, 2024 · Armor: …`,
- * `2024-05-03 They …`, `12:34 They …`, `0:34 they …`, `Ruling (May 2024): …`, `Rule 4.12 They …`.
+ * `2024-05-03 They …`, `12:34 They …`, `0:34 they …`, `Ruling (May 2024): …`, `Rule 4.12 They …`,
+ * `CR 702.1a They …`.
  */
 const dated: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:${inWords}|${inNumbers})\s[·|–—-]\s`, 'u'),
   new RegExp(
-    String.raw`^\s*(?:\d{4}-\d\d-\d\d|(?:${inNumbers}|(?:\d{1,2}:)?\d{1,2}:\d\d)(?!\s[^:.!?]{1,32}: )|Rul(?:e|ing) #?\d{1,3}(?:\.\d{1,3}){0,4}[a-z]?\.?(?: \|)?)\s{1,3}(?=["“]?\p{Lu})`,
+    String.raw`^\s*(?:\d{4}-\d\d-\d\d|(?:${inNumbers}|(?:\d{1,2}:)?\d{1,2}:\d\d)(?!\s[^:.!?]{1,32}: )|(?:${ofRules}|\p{Lu}{2,4} (?=\d{1,3}\.\d))#?\d{1,3}(?:\.\d{1,3}){0,4}[a-z]?\.?(?: \|)?)\s{1,3}(?=["“]?\p{Lu})`,
     'u',
   ),
   // The transcript of a recording has no capital letters.

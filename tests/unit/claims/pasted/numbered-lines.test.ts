@@ -16,3 +16,17 @@ test.each([
   ['They rest.', '12  They turn.'],
   ['They rest.', '12  They turn.', '14  They sing.'],
 ])('but not one alone, and none that do not count: %j', (...lines) => expect(said(...lines)).toEqual(lines));
+
+test.each([
+  'K01.2 They rest.',
+  'KW-4.1a They rest.',
+  'CR 702.1a They rest.',
+  'Art. 12 They rest.',
+  'Section 4.2 They rest.',
+  '№ 12 They rest.',
+])('the code of a rule says nothing of it: %s', (line) => expect(said(line)).toEqual(['They rest.']));
+
+test.each(['T-16 They rest.', 'AT 2 They rest.', 'No. 2 Frogs rest.', 'By 1.5 They rest.'])(
+  'but what may be a name, an amount or a denial stays: %s',
+  (line) => expect(said(line)).toEqual([line]),
+);
