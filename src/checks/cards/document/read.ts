@@ -8,6 +8,7 @@ import { hasText } from './header.ts';
 import { readPlain } from './plain/plain.ts';
 import { pointsIn } from './points.ts';
 import type { Row } from './rows.ts';
+import { rowsOfFieldLines } from './table/field-lines.ts';
 import { findTable } from './table/find-table.ts';
 import { readTable } from './table/table.ts';
 
@@ -49,6 +50,8 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   if (ofProgram) return ofData(ofProgram);
   const ofSql = rowsOfSql(body, (names) => hasText(names, wanted));
   if (ofSql?.apart.every(isSilent)) return ofData(ofSql.rows);
+  const ofFields = rowsOfFieldLines(body, isSilent, wanted);
+  if (ofFields) return ofData(ofFields);
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body, check);
 }
