@@ -89,6 +89,14 @@ test('a name that gave way twice is told by each source as far as that knew', ()
     /^Mole became Badger , now Otter$/m,
   );
   expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Badger is now Otter$/m);
+  // The former name leads to what its rename came to.
+  for (const [source, name] of [
+    ['first', 'Mole'],
+    ['second', 'Badger'],
+  ] as const)
+    expect(read(`changes/${source}/index.html`)).toMatch(
+      new RegExp(`<a href="/keywords/${name.toLowerCase()}/compare/[0-9a-f]{8}/[0-9a-f]{8}/">${name}</a>`),
+    );
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
     /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
   );
