@@ -56,7 +56,7 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
     const level = levels.at(-1) as Level;
     const depth = levels.length - 1;
     if (kind === 'name' || (kind === 'keyword' && level.name === null)) {
-      level.name = { ...cell, text: cell.text.replace(beforeName, '') };
+      level.name = nameOf(cell);
       // Said twice in one record, it is of another.
       if (level.values.has(level.name.text)) endRecord(level, depth, level);
     } else if (kind === 'opening') {
@@ -82,7 +82,8 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
       const list = others.length === 0 ? only : joinCells(items);
       if (level.under) above.values.set(level.under.text, list);
       else if (depth > 1) above.items.push(list);
-      else above.under = list;
+      // A name of several words in INI, `[Old Quill]`.
+      else above.under = joinCells(items, ' ');
     } else if (level.name !== null) {
       level.values.set(level.name.text, saidBy(kind, cell));
       level.fields.push({ name: level.name, value: cell, isWord: kind !== 'string' });
@@ -99,6 +100,11 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
 
 /** What EDN and C++ have before a name: `:card/text`, `.text`. */
 const beforeName = /^(?::(?:.*\/)?|\.)/;
+
+/** The name of a value as it is meant. */
+export function nameOf(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(beforeName, '') };
+}
 
 const unnamed = 'this has no name before it';
 

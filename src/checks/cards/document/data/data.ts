@@ -1,6 +1,7 @@
 import { matchAt } from '../../text/stretches.ts';
 import { hasText, isNameColumn } from '../header.ts';
 import { type Cell, plainCell, type Row } from '../rows.ts';
+import { rowsOfColumns } from './column-lists.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
 import { rowsOfLists } from './list-rows.ts';
@@ -32,6 +33,7 @@ export function rowsOfData(document: string, begin: number, wanted: string | und
   const tokens = tokensOf(document, begin);
   const records = recordsOf(tokens);
   return (
+    rowsOfColumns(document, tokens, wanted) ??
     rowsWithText(document, records, wanted) ??
     rowsOfLists(tokens, wanted) ??
     rowsOf(document, records, wanted)

@@ -50,7 +50,7 @@ export function rowsOfFieldLines(
       const start = known[place]?.start;
       if (start === undefined) return plainCell(document, index, index);
       const end = known[place + 1]?.from ?? index + text.length;
-      return valueOf(document, start, end);
+      return cellOf(document, start, end);
     });
     return { start: index, cells };
   });
@@ -66,7 +66,7 @@ function fieldsOf(line: string, index: number): Field[] {
   }));
 }
 
-function valueOf(document: string, start: number, end: number): Cell {
+function cellOf(document: string, start: number, end: number): Cell {
   const written = document.slice(start, end);
   const [, mark = '', inMarks] = marked.exec(written) ?? [];
   if (inMarks !== undefined) return stringCell(document, start + 1, start + 1 + inMarks.length, mark);
