@@ -85,7 +85,7 @@ const contradictions = oneOf(`
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
   half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive j.?/?.?k
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-  in.theory in.your.dreams joking kidding kind.of(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
+  in.(?:most.cases|principle|theory) in.your.dreams joking kidding kind.of(?=.$) more.or.less(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite out.of.date (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?

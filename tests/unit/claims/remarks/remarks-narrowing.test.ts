@@ -133,6 +133,11 @@ describe('a sentence about the claim before it', () => {
     'Maximum 2.',
     'No more than 2 per stone.',
     'Twice at most.',
+    'Only the first time.',
+    'But never in the river.',
+    'Save for Quokkas.',
+    'In most cases.',
+    'More or less.',
   ])('narrows it: %s', (narrows) =>
     expect(told(`${sentence} ${narrows}`)).toEqual([[`${sentence} ${narrows}`, 'near']]),
   );
