@@ -1,4 +1,4 @@
-import { fieldLabels } from '../text/game-words.ts';
+import { fieldLabels, valueLabels } from '../text/game-words.ts';
 import { foundIn } from '../text/stretches.ts';
 import { findValueMarks } from './field-values.ts';
 import { type Replaced, withSign } from './replaced.ts';
@@ -17,6 +17,15 @@ const fieldStart = String.raw`(?<=(?:^|[\n|])(?:[^\S\n]{0,12}[-*•+][^\S\n]{1,4
 const field = new RegExp(
   String.raw`${fieldStart}([^\S\n]*(?:${marks}"?(?:${noRules})"?${marks}[^\S\n]*[:=]|illus\.))[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\2>`,
   'gi',
+);
+
+/**
+ * A line that is a field with a number or a word or two, in small letters, as programs have it: it would go on with the
+ * line above.
+ */
+const valueField = new RegExp(
+  String.raw`(?<=^|\n)[^\S\n]{0,12}(?:${valueLabels.toLowerCase().replaceAll(' ', '[ _-]')})[^\S\n]*[:=][^\S\n]*["']?(?:[-+]?\d{1,3}|X|\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)["']?,?[^\S\n]*(?=\n|$)`,
+  'gu',
 );
 
 /**
@@ -60,13 +69,14 @@ const farthestName = 300;
  * be taken off.
  */
 export function findFields(text: string): Replaced[] {
+  const values = withSign(text, valueField, '');
   const fields = [...foundIn(text, field), ...foundIn(text, cardField)].map(({ found, captured, start }) => ({
     start,
     end: start + captured.length + ownPart(found.slice(captured.length)).length,
     sign: '',
   }));
   const labels = withSign(text, textLabel, '');
-  return [...fields, ...labels, ...findValueMarks(text, labels)];
+  return [...fields, ...values, ...labels, ...findValueMarks(text, labels)];
 }
 
 /** The name that a field of the text gives the card, `Name: Quill`, `**Name:** Quill`; null where none does. */

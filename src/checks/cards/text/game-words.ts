@@ -24,9 +24,11 @@ export const currency = 'Force';
 /** Things that are paid or counted, for a pattern; what they are of stands before them. */
 export const countedUnits = '[Cc]ounters?|[Pp]oints?|[Tt]okens?';
 
-/** Fields of a card, capitalised as lists of fields have them, for a pattern. */
-export const fieldLabels =
-  'Abilit(?:y|ies)|Arena|Artist|(?:Build )?Cost|Health|Power|Rarity|Set|Side|Speed|Sub-?[Tt]ype|(?:(?:Card|Flavou?r|Game|Rules?) )?[Tt]ext|Type';
+/** Fields of a card with a number or a word or two, capitalised as lists of fields have them, for a pattern. */
+export const valueLabels = 'Arena|(?:Build )?Cost|Health|Power|Side|Speed|Sub-?[Tt]ype|Type';
+
+/** All fields of a card, in the same way. */
+export const fieldLabels = `${valueLabels}|Abilit(?:y|ies)|Artist|Rarity|Set|(?:(?:Card|Flavou?r|Game|Rules?) )?[Tt]ext`;
 
 /** Speed, power and health, perhaps after the build cost: `20/1/2`. */
 export const statistics = /(?:^|\s)(?:\d{1,3}[\s/]{1,3})?\d{1,3}\/\d{1,3}\/\d{1,3}$/;

@@ -166,3 +166,17 @@ test('the marks around what stands in a list of YAML are not of the text', () =>
     "- name: Leap Warden\n  abilities:\n    - 'Quoka'\n    - 'Turn it: it''s \"Quokka\".'\n    - Gate 2\n";
   expect(read(list)).toEqual([['Leap Warden', 'Quokka,Gate 2', 'keyword-misspelt']]);
 });
+
+test.each(['cost: 3', 'build_cost = 3,', 'type: Space', 'side = "Light"', 'speed: X'])(
+  'a field in small letters below a text does not go on with it: %s',
+  (field) =>
+    expect(read(`name: Quill\ntext: Leap\n${field}\n\nname: Pen\n${field}\ntext: Gate`)).toEqual([
+      ['Quill', 'Leap', 'number-missing'],
+      ['Pen', 'Gate', 'number-missing'],
+    ]),
+);
+
+test.each(['cost, and rest.', 'power: this unit rests.', 'side of it.'])(
+  'but the rest of a sentence does: %s',
+  (rest) => expect(read(`Name: Quill\nText: Each pen with Leap\n${rest}`)[0]?.[2]).toBe(''),
+);
