@@ -12,7 +12,7 @@ const joining = '(?:(?:and|but|however|or|though|well),? )?';
 const narrowing = [
   String.raw`except\b`,
   String.raw`(?:apart from|aside from|barring|other than|save for)\b[^,]*$`,
-  String.raw`(?:just|never|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|the (?:first|last|next)|to|twice|when|while|with)\b`,
+  String.raw`(?:just|never|not|only) (?:against|as|at|by|during|for(?! the record)|if|in|on|once|to|twice|when|while|with)\b`,
   String.raw`(?:as long as|assuming|during|if|so long as|supposing|unless|until|when|whenever|while)\b[^,]*(?:, (?:at least|of course|that is|though)\W*)?$`,
   '[^,.]{1,40} only[.!)]*$',
 ].join('|');
