@@ -35,6 +35,10 @@ export const check = createCardCheck(keywords(), ['Quokka Bear']);
 /** The cards of a document of that game. */
 export const readCards = (document: string, wanted?: string): CardDocument => read(document, check, wanted);
 
+/** The name and the text of each card of a document. */
+export const namedTexts = (document: string): [name: string | null, text: string][] =>
+  readCards(document).cards.map(({ name, text }) => [name, text]);
+
 /** The same with what is found in each. */
 export const checkedCards = (document: string): CheckedCard[] =>
   readCards(document).cards.map((card) => checkCard(card, check));

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCards } from '../../../helpers/made-game.ts';
-
-/** The name and the text of each card. */
-const texts = (document: string) => readCards(document).cards.map(({ name, text }) => [name, text]);
+import { namedTexts, readCards } from '../../../helpers/made-game.ts';
 
 const cards = [
   ['Quill', 'Leap 2'],
@@ -16,7 +13,7 @@ describe('data with a list for each column are a table', () => {
     '{"set": "Fen", "cards": {"text": ["Leap 2", "Gate 3"], "name": ["Quill", "Pen"]}}',
     "cards = {'name': ['Quill', 'Pen'], 'text': ['Leap 2', 'Gate 3']}",
     '{:name ["Quill" "Pen"] :text ["Leap 2" "Gate 3"]}',
-  ])('%s', (document) => expect(texts(document)).toEqual(cards));
+  ])('%s', (document) => expect(namedTexts(document)).toEqual(cards));
 
   test('in which a card may have no text', () => {
     const read = readCards('{"name": ["Quill", "Ink", "Pen"], "text": ["Leap 2", null, "Gate 3"]}');

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mendCards } from '../../../../src/checks/cards/fix.ts';
-import { checkedCards, readCards } from '../../../helpers/made-game.ts';
-
-/** The name and the text of each card. */
-const texts = (document: string) => readCards(document).cards.map(({ name, text }) => [name, text]);
+import { checkedCards, namedTexts, readCards } from '../../../helpers/made-game.ts';
 
 describe('a line with the fields of a card each', () => {
   test.each([
@@ -15,7 +12,7 @@ describe('a line with the fields of a card each', () => {
     'id=1\tcard_name=Quill\tcard_text=Leap 2. Quokka\r\nid=2\tcard_name=Pen\tcard_text=Gate 2\r\n',
     'text=Leap 2. Quokka | name=Quill\ntext=Gate 2 | name=Pen',
   ])('%j', (document) => {
-    expect(texts(document)).toEqual([
+    expect(namedTexts(document)).toEqual([
       ['Quill', 'Leap 2. Quokka'],
       ['Pen', 'Gate 2'],
     ]);
@@ -27,7 +24,7 @@ describe('a line with the fields of a card each', () => {
       'name=Pen;text=Quokka; Vault: [x]',
       'name=Ink',
     ];
-    expect(texts(cards.join('\n'))).toEqual([
+    expect(namedTexts(cards.join('\n'))).toEqual([
       ['Quill', 'Quokka; Vault: Turn it = so'],
       ['Pen', 'Quokka; Vault: [x]'],
     ]);

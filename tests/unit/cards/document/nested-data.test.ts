@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCards } from '../../../helpers/made-game.ts';
-
-const named = (document: string) => readCards(document).cards.map(({ name, text }) => [name, text]);
+import { namedTexts, readCards } from '../../../helpers/made-game.ts';
 
 describe('abilities of a card that are records', () => {
   test.each([
@@ -20,7 +18,9 @@ describe('abilities of a card that are records', () => {
     ['by their names, with numbers in words', '{"Leap": "2", "Moss": null}'],
   ])('%s', (_, abilities) => {
     for (const called of ['keywords', 'key_words', 'abilities', 'text'])
-      expect(named(`[{"name": "Quill", "${called}": ${abilities}}]`)).toEqual([['Quill', 'Leap 2\nMoss']]);
+      expect(namedTexts(`[{"name": "Quill", "${called}": ${abilities}}]`)).toEqual([
+        ['Quill', 'Leap 2\nMoss'],
+      ]);
   });
 
   test('are at their places, names and numbers', () => {
@@ -58,11 +58,11 @@ describe('abilities of a card that are records', () => {
       [['Quill', 'Rest']],
     ],
   ])('are no such abilities: %s', (_, document, cards) =>
-    expect(named(document).filter(([name]) => name === cards[0]?.[0])).toEqual(cards),
+    expect(namedTexts(document).filter(([name]) => name === cards[0]?.[0])).toEqual(cards),
   );
 
   test('beside a text, the keywords of a card are tags, which repeat what the text has', () => {
-    expect(named('[{"name": "Quill", "keywords": ["Leap"], "text": "Leap 2"}]')).toEqual([
+    expect(namedTexts('[{"name": "Quill", "keywords": ["Leap"], "text": "Leap 2"}]')).toEqual([
       ['Quill', 'Leap 2'],
     ]);
   });
@@ -78,14 +78,14 @@ describe('abilities of a card in XML', () => {
     ['in order', '<text id="1">Leap 2</text><text id="2">Moss</text>'],
     ['of sides', '<text><front>Leap 2</front><flavor>Gate</flavor><back>Moss</back></text>'],
   ])('%s', (_, abilities) =>
-    expect(named(`<cards><card><name>Quill</name>${abilities}</card></cards>`)).toEqual([
+    expect(namedTexts(`<cards><card><name>Quill</name>${abilities}</card></cards>`)).toEqual([
       ['Quill', 'Leap 2\nMoss'],
     ]),
   );
 
   test('are none where they are a record of their own', () => {
     const rules = '<description><name>Quill</name><text>Leap 2</text></description>';
-    expect(named(`<cards><card>${rules}</card></cards>`)).toEqual([['Quill', 'Leap 2']]);
+    expect(namedTexts(`<cards><card>${rules}</card></cards>`)).toEqual([['Quill', 'Leap 2']]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a name that stands elsewhere', () => {
       '[{"name": {"en": "Quill"}, "text": {"en": "Leap 2"}}, {"name": {"en": "Pen"}, "text": {"en": "Gate 2"}}]',
     ],
   ])('%s', (_, document) =>
-    expect(named(document)).toEqual([
+    expect(namedTexts(document)).toEqual([
       ['Quill', 'Leap 2'],
       ['Pen', 'Gate 2'],
     ]),
@@ -116,15 +116,17 @@ describe('a name that stands elsewhere', () => {
 
   test('of several languages the first has the name, and each has a text', () => {
     const document = '[{"name": {"en": "Quill", "de": "Kiel"}, "text": {"en": "Leap 2", "de": "Leap 2."}}]';
-    expect(named(document)).toEqual([['Quill', 'Leap 2\nLeap 2.']]);
+    expect(namedTexts(document)).toEqual([['Quill', 'Leap 2\nLeap 2.']]);
     expect(readCards(document).cards[0]?.hasParts).toBe(true);
   });
 
   test('the sides of a card are its text together, without what is told beside the rules', () => {
     const sides = '{"front": "Leap 2", "flavor": "Gate", "cost": 2, "1.": ["Moss", "Rest"]}';
     for (const called of ['text', 'rules', 'abilities'])
-      expect(named(`[{"name": "Quill", "${called}": ${sides}}]`)).toEqual([['Quill', 'Leap 2\nMoss\nRest']]);
-    expect(named('[{"name": "Quill", "effect": {"text": "Leap 2", "of": "Moss"}}]')).toEqual([
+      expect(namedTexts(`[{"name": "Quill", "${called}": ${sides}}]`)).toEqual([
+        ['Quill', 'Leap 2\nMoss\nRest'],
+      ]);
+    expect(namedTexts('[{"name": "Quill", "effect": {"text": "Leap 2", "of": "Moss"}}]')).toEqual([
       ['Quill', 'Leap 2'],
     ]);
   });
@@ -144,7 +146,7 @@ describe('a name that stands elsewhere', () => {
       '[{"card": {"name": "Quill"}, "title": {"name": "Pen"}, "text": "Leap 2"}]',
       [[null, 'Leap 2']],
     ],
-  ])('is no card’s: %s', (_, document, cards) => expect(named(document)).toEqual(cards));
+  ])('is no card’s: %s', (_, document, cards) => expect(namedTexts(document)).toEqual(cards));
 });
 
 describe('a table of lists', () => {
@@ -159,7 +161,7 @@ describe('a table of lists', () => {
       '{"columns": ["card_name", "rules_text"], "index": [0], "data": [["Quill", "Leap 2"], ["Pen", "Gate 2"]]}',
     ],
   ])('%s', (_, document) => {
-    expect(named(document)).toEqual([
+    expect(namedTexts(document)).toEqual([
       ['Quill', 'Leap 2'],
       ['Pen', 'Gate 2'],
     ]);

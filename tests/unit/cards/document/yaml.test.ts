@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mendCards } from '../../../../src/checks/cards/fix.ts';
-import { checkedCards, readCards } from '../../../helpers/made-game.ts';
+import { checkedCards, namedTexts, readCards } from '../../../helpers/made-game.ts';
 
 /** Each card: its name, the keywords in it, and what is found. */
 const read = (document: string) =>
@@ -48,9 +48,6 @@ test.each([
   },
 );
 
-/** The name and the text of each card. */
-const texts = (document: string) => readCards(document).cards.map(({ name, text }) => [name, text]);
-
 describe('a text is read as it is written', () => {
   test.each([
     ['without marks', 'Leap 2', 'Leap 2'],
@@ -66,8 +63,8 @@ describe('a text is read as it is written', () => {
   ])('%s', (_, written, text) => {
     const document = `- name: Quill\n  text: ${written}\n- name: Pen\n  text: Gate 2\n`;
     const quill = text === null ? [] : [['Quill', text]];
-    expect(texts(document)).toEqual([...quill, ['Pen', 'Gate 2']]);
-    expect(texts(document.replaceAll('\n', '\r\n'))).toEqual([...quill, ['Pen', 'Gate 2']]);
+    expect(namedTexts(document)).toEqual([...quill, ['Pen', 'Gate 2']]);
+    expect(namedTexts(document.replaceAll('\n', '\r\n'))).toEqual([...quill, ['Pen', 'Gate 2']]);
   });
 
   test('and mended so', () => {
@@ -89,11 +86,11 @@ describe('cards stand', () => {
     ['in documents of their own', '---\nname: Quill\nfields:\n  cost: 2\ntext: Leap 2\n---\nname: Pen\n'],
     ['in brackets', '- {name: Quill, text: Leap 2}'],
     ['beside a document without anything', '- name: Quill\n  text: Leap 2\n---\n# Fen\n'],
-  ])('%s', (_, document) => expect(texts(document)).toEqual([quill]));
+  ])('%s', (_, document) => expect(namedTexts(document)).toEqual([quill]));
 
   test('with their names beside their texts', () => {
     const document = '- card: {name: Quill}\n  text: Leap 2\n- card: {name: Pen}\n  text: Gate 2';
-    expect(texts(document)).toEqual([quill, ['Pen', 'Gate 2']]);
+    expect(namedTexts(document)).toEqual([quill, ['Pen', 'Gate 2']]);
   });
 });
 
@@ -108,7 +105,7 @@ describe('abilities may be', () => {
     ['names', '    Leap: 2\n    Quokka:'],
     ['names in brackets', '    {Leap: 2, Quokka}'],
   ])('%s', (_, abilities) =>
-    expect(texts(`- name: Quill\n  abilities:\n${abilities}${pen}`)).toEqual([
+    expect(namedTexts(`- name: Quill\n  abilities:\n${abilities}${pen}`)).toEqual([
       ['Quill', 'Leap 2\nQuokka'],
       ['Pen', 'Gate 2'],
     ]),
