@@ -113,6 +113,11 @@ export function plainCell(document: string, start: number, end: number): Cell {
   };
 }
 
+/** A cell with a text that does not stand there, as the name of a column. */
+export function labelCell(document: string, at: number, text: string): Cell {
+  return { ...plainCell(document, at, at), text };
+}
+
 /** The cell between two offsets within quotation marks, of which those within it are doubled. */
 export function quotedCell(document: string, start: number, end: number, mark = '"'): Cell {
   const doubled = mark + mark;

@@ -87,8 +87,11 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
   });
 }
 
-/** For what a card adds after a meaning that announces it: names nothing. */
-const content: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
+/** What names no keyword. */
+const nothing: Naming = { named: null, isCited: false, isName: false, isSayer: false, isOld: false };
+
+/** The same for what a card adds after a meaning that announces it, which is told by being this object. */
+const content: Naming = { ...nothing };
 
 /** What makes the keyword after it an example of the sentence before, which is not about it: `(Such as Armor.)` */
 const asExample = /^\W*such as\s/i;
@@ -99,7 +102,7 @@ function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
   const ofName = rules.keywordIn(name);
   const sayer = rules.sayerIn(called);
   if (isContent(text, run.words, ofName !== null)) return content;
-  if (asExample.test(written(text, run))) return { ...content };
+  if (asExample.test(written(text, run))) return nothing;
   return {
     named: ofName ?? sayer ?? rules.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,

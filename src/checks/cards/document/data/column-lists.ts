@@ -1,5 +1,5 @@
 import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, plainCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, type Row } from '../rows.ts';
 import { nameOf, saidBy } from './data-records.ts';
 import type { DataToken } from './data-tokens.ts';
 
@@ -64,7 +64,7 @@ function areColumns(columns: Level['columns'], wanted: string | undefined): bool
 function rowsOf(document: string, columns: Level['columns']): Row[] {
   const lists = [...columns.values()];
   const [first = []] = lists;
-  const header = [...columns.keys()].map((text) => ({ ...plainCell(document, 0, 0), text }));
+  const header = [...columns.keys()].map((text) => labelCell(document, 0, text));
   const rows = first.map((cell, at) => ({
     start: cell.offsetOf(0),
     cells: lists.map((cells) => cells[at] ?? cell),

@@ -1,6 +1,6 @@
 import { matchAt } from '../../text/stretches.ts';
 import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, plainCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, plainCell, type Row } from '../rows.ts';
 import { rowsOfColumns } from './column-lists.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';
@@ -119,12 +119,12 @@ function rowsOfRecords(document: string, records: readonly DataRecord[], wanted:
     const cells = names.map((name) => values.get(name) ?? none);
     return { start, cells: isCalled ? [called ?? none, ...cells] : cells };
   });
-  return [{ start, cells: header.map((text) => ({ ...empty(start), text })) }, ...rows];
+  return [{ start, cells: header.map((text) => labelCell(document, start, text)) }, ...rows];
 }
 
 /** A row for each name with its text: `{"Quill": "Armor", "Pen": "Evade 2"}`. */
 function rowsOfPairs(document: string, records: readonly DataRecord[]): Row[] {
-  const said = (text: string, at: number): Cell => ({ ...plainCell(document, at, at), text });
+  const said = (text: string, at: number) => labelCell(document, at, text);
   const pairs = records.flatMap(({ values }) => [...values]);
   const rows = pairs.map(([name, text]) => {
     const start = text.offsetOf(0);

@@ -2,7 +2,7 @@ import { countEach } from '../../../../general/lists.ts';
 import { placedLines } from '../../../../keywords/text/lines.ts';
 import { stringCell } from '../data/escaped.ts';
 import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, plainCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, plainCell, type Row } from '../rows.ts';
 
 /** Where a field begins on a line: at its beginning, behind a sign between two, or with an equals sign behind a blank. */
 const label =
@@ -54,7 +54,7 @@ export function rowsOfFieldLines(
     });
     return { start: index, cells };
   });
-  const header = names.map((name) => ({ ...plainCell(document, 0, 0), text: name }));
+  const header = names.map((name) => labelCell(document, 0, name));
   return [{ start: 0, cells: header }, ...rows];
 }
 
