@@ -59,13 +59,19 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
   const renamed = last.renamed && new Map(Object.entries(last.renamed));
   const known = last.rulings && new Set(last.rulings);
   const nameOf = new Map(keywords.map(({ slug, name }) => [slug, name]));
-  return keywords.flatMap(({ slug, name, revisions, now, rulings }) => {
+  const hasOtherName = ({ slug, now }: Listed) =>
+    renamed !== undefined && seen.has(slug) && (renamed.get(slug) ?? '') !== now;
+  const takenOver = new Set(keywords.filter(hasOtherName).map(({ now }) => now));
+  return keywords.flatMap((keyword) => {
+    const { slug, name, revisions, now, rulings } = keyword;
     const to = revisions.at(-1);
+    // Its former name tells of it.
+    if (!seen.has(slug) && takenOver.has(slug)) return [];
     if (!seen.has(slug)) return { slug, kind: 'new', says: `${name}: new`, compare: null };
-    const hasOtherName = renamed && (renamed.get(slug) ?? '') !== now;
+    const isRenamed = hasOtherName(keyword);
     const isReworded = seen.get(slug) !== to;
     const says = [
-      ...(hasOtherName ? [now ? `now ${nameOf.get(now) ?? now}` : 'has its name again'] : []),
+      ...(isRenamed ? [now ? `now ${nameOf.get(now) ?? now}` : 'has its name again'] : []),
       ...(isReworded ? ['what changed'] : []),
       ...(known && rulings.some((id) => !known.has(id)) ? ['a new ruling'] : []),
     ];
@@ -74,7 +80,7 @@ export function newsSince(last: Visit, keywords: readonly Listed[]): News[] {
     const from = isReworded && revisions.find((id) => id === seen.get(slug));
     return {
       slug,
-      kind: hasOtherName || isReworded ? 'changed' : 'ruled',
+      kind: isRenamed || isReworded ? 'changed' : 'ruled',
       says: `${name}: ${says.join('; ')}`,
       compare: from && to ? { from, to } : null,
     };

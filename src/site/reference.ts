@@ -5,6 +5,7 @@ import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { indexBySlug } from '../general/by-slug.ts';
 import { once } from '../general/once.ts';
+import { type LeftOut, leftOutOf } from '../keywords/changes/left-out.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { type Holds, holdsOf } from '../keywords/holds.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
@@ -26,6 +27,7 @@ export interface Reference extends MentionIndex {
   keywords: Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
   changes: Changes;
+  leftOut: LeftOut;
   /** The title of the source with this id. */
   titleOf(source: string): string;
   /** The language of the game and its players. */
@@ -56,6 +58,7 @@ export const loadReference = once(async (): Promise<Reference> => {
     keywords,
     bySlug: indexBySlug(keywords),
     changes,
+    leftOut: leftOutOf(keywords, sources, changes),
     titleOf: (id) => titles.get(id) ?? id,
     vocabulary,
     find,

@@ -104,6 +104,10 @@ test('a name that gave way twice is told by each source as far as that knew', ()
     'Badger Now Otter . Compare Badger with its successor',
     'Mole Now Otter . Compare Mole with its successor renamed to Badger in The first',
   ]);
+  // What is first recorded is no new keyword, but the new name of one.
+  expect(wordsIn(read('changes/first/index.html'), 'li')).toContain('Badger formerly Mole');
+  expect(wordsIn(read('changes/second/index.html'), 'li')).toContain('Otter formerly Badger');
+  expect(wordsIn(read('changes/index.html'), 'li')).toContain('Otter formerly Badger');
   // What is recorded of the name under which it came in.
   expect(wordsIn(read('keywords/otter/index.html'), 'dl')[0]).toMatch(/^Set Meadow Came in as Mole /);
   expect(wordsIn(read('sets/index.html'), 'ol')[0]).toMatch(/^Meadow .* Mole$/);

@@ -2,6 +2,7 @@ import { currentRevision } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { areOneNow } from '../renames/family.ts';
 import type { Rename } from '../renames/told-renames.ts';
+import { slugify } from '../text/slug.ts';
 
 /** Looks up the changes of all keywords. */
 export interface Changes {
@@ -59,4 +60,18 @@ export function firstRenameOf(
     return next && areOneNow(next, keyword, bySlug);
   });
   return onTheWay.findLast(({ to }) => to === onTheWay[0]?.to);
+}
+
+/**
+ * The former names that a keyword took the place of in the first source that has it: what is first recorded there is
+ * a new name, and no new keyword.
+ */
+export function namesTakenOver(
+  { slug, formerNames, history }: Pick<Keyword, 'slug' | 'formerNames' | 'history'>,
+  changes: Pick<Changes, 'renamesOf'>,
+): string[] {
+  const first = history[0]?.source;
+  return formerNames.filter((name) =>
+    changes.renamesOf(slugify(name)).some(({ to, source }) => to === slug && source === first),
+  );
 }

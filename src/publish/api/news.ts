@@ -1,14 +1,19 @@
 import { givenRulingId } from '../../addresses/urls.ts';
 import { compareCodeUnits } from '../../general/order.ts';
+import type { LeftOut } from '../../keywords/changes/left-out.ts';
+import { namesTakenOver } from '../../keywords/changes/lookup.ts';
+import { describeFirst } from '../../keywords/changes/told/describe.ts';
 import { isSuperseded } from '../../keywords/given-rulings.ts';
+import { heldAsOf } from '../../keywords/history.ts';
 import type { GivenRuling } from '../../keywords/model.ts';
+import { capitalise } from '../../keywords/text/capitalise.ts';
 import { broughtBy, daysOf, writtenDownOn } from '../came-in.ts';
 import { sayAbout, sayRuling } from '../say-ruling.ts';
 import type { ApiContent } from './content.ts';
-import type { ApiAdded, ApiGivenRuling, ApiRulingNews } from './schema.ts';
+import type { ApiAdded, ApiGivenRuling, ApiLeftOut, ApiRulingNews } from './schema.ts';
 
 /** The first wording of every keyword, as listed in `changes.json`: in the order of the sources, then by slug. */
-export function toApiAdded({ keywords, sources, urls }: ApiContent): ApiAdded[] {
+export function toApiAdded({ keywords, sources, changes, urls }: ApiContent): ApiAdded[] {
   const cameIn = daysOf(sources);
   const sourceById = new Map(sources.map((source) => [source.id, source]));
   const order = sources.map(({ id }) => id);
@@ -19,13 +24,26 @@ export function toApiAdded({ keywords, sources, urls }: ApiContent): ApiAdded[] 
         name: keyword.name,
         revision,
         source,
-        summary: 'First recorded.',
+        summary: `${capitalise(describeFirst(namesTakenOver(keyword, changes)))}.`,
         url: urls.revision(keyword.slug, revision),
         recorded: sourceById.get(broughtBy(keyword, source, cameIn))?.recorded ?? null,
         published: sourceById.get(source)?.published ?? null,
       })),
     )
     .sort((a, b) => order.indexOf(a.source) - order.indexOf(b.source));
+}
+
+/** The keywords that a glossary is the first to leave out, as listed in `changes.json`: in the order of the sources. */
+export function toApiLeftOut({ sources, urls }: ApiContent, leftOut: LeftOut): ApiLeftOut[] {
+  const order = sources.map(({ id }) => id);
+  return sources.flatMap(({ id, title, recorded, published }) =>
+    (leftOut.get(id) ?? []).map((keyword) => {
+      const { slug, name } = keyword;
+      const revision = heldAsOf(keyword, id, order)?.revision ?? '';
+      const url = urls.revision(slug, revision);
+      return { slug, name, revision, source: id, summary: `Left out of ${title}.`, url, recorded, published };
+    }),
+  );
 }
 
 /** Every ruling that was given outside any source, as listed in `changes.json`: by the day on which it came in. */

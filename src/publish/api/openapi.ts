@@ -21,6 +21,7 @@ const parts = {
   givenRuling: api.apiGivenRulingSchema,
   change: api.apiChangeSchema,
   addedKeyword: api.apiAddedSchema,
+  leftOutKeyword: api.apiLeftOutSchema,
   rulingNews: api.apiRulingNewsSchema,
   source: api.apiSourceSchema,
   sourceEntry: api.apiSourceSchema.shape.entries.element,

@@ -173,6 +173,15 @@ export const apiAddedSchema = z.object({
 });
 export type ApiAdded = z.infer<typeof apiAddedSchema>;
 
+/** A keyword that a glossary leaves out, as listed in `changes.json`. */
+export const apiLeftOutSchema = apiAddedSchema.extend({
+  revision: revisionIdSchema.describe('Id of the wording that was in force by then.'),
+  source: z.string().describe('Id of the first glossary that leaves it out.'),
+  url: path.describe('Page of that wording, as a path on this site.'),
+  recorded: recordedSchema,
+});
+export type ApiLeftOut = z.infer<typeof apiLeftOutSchema>;
+
 /** A ruling given outside any source, as listed in `changes.json`. */
 export const apiRulingNewsSchema = z.object({
   slugs: z.array(slugSchema).describe('The keywords that it is about.'),
@@ -213,9 +222,10 @@ export const apiFiles = {
       changes: z.array(apiChangeSchema),
       added: z.array(apiAddedSchema),
       givenRulings: z.array(apiRulingNewsSchema),
+      leftOut: z.array(apiLeftOutSchema),
     })
     .describe(
-      'Every change from one wording of a keyword to the next, and every rename, in the order of the sources; every keyword as it was new; and the rulings that were given outside any source.',
+      'Every change from one wording of a keyword to the next, and every rename, in the order of the sources; every keyword as it was new; the rulings that were given outside any source; and the keywords that a glossary is the first to leave out.',
     ),
   search: z
     .object({ keywords: z.array(apiSearchedSchema) })

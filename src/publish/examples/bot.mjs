@@ -58,8 +58,8 @@ async function keyword(words) {
 
 async function changesSince(day) {
   const dayOf = ({ recorded, published, date }) => recorded ?? published ?? date ?? '';
-  const { givenRulings, changes, added } = await read('changes.json');
-  const all = [...givenRulings, ...changes, ...added].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const { givenRulings, leftOut, changes, added } = await read('changes.json');
+  const all = [givenRulings, leftOut, changes, added].flat().sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
   const since = all.filter((each) => dayOf(each) >= day); // What is left out is the oldest.
   const lines = since.map(({ name, summary, url }) => `- **${plain(name)}** ${plain(summary)} ${link(url)}`);
   lines.unshift(`Changes since ${day}: ${since.length}`);

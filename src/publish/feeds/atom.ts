@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
 import { givenRulingId, type Urls } from '../../addresses/urls.ts';
-import { describeStep } from '../../keywords/changes/told/describe.ts';
+import { describeFirst, describeStep } from '../../keywords/changes/told/describe.ts';
 import { changedPassages } from '../../keywords/changes/told/passages.ts';
 import { revisionById } from '../../keywords/history.ts';
 import { aspectLabels } from '../../keywords/kind-labels.ts';
@@ -12,7 +12,7 @@ import { writtenDownOn } from '../came-in.ts';
 import { sayAbout, sayRuling } from '../say-ruling.ts';
 import { writeXml } from '../xml.ts';
 import type { ArchiveLinks } from './archive.ts';
-import type { FeedItem, RulingNews } from './feed.ts';
+import type { FeedItem, LeftOutNews, RulingNews } from './feed.ts';
 import type { WordingNews } from './wording-news.ts';
 
 /** What a feed needs to know about the site. */
@@ -52,15 +52,21 @@ export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
     ...(archive.current ? [x('fh:archive')] : []),
     x('updated', instant(dates.at(-1) ?? noDate)),
     x('author', [x('name', frame.author)]),
-    ...items.map((item) =>
-      'ruling' in item ? toRulingEntry(item, frame.urls) : toWordingEntry(item, frame.urls),
-    ),
+    ...items.map((item) => toEntry(item, frame.urls)),
   ]);
   return writeXml(feed);
 }
 
-function toWordingEntry({ name, keyword, holder, revision, source, change }: WordingNews, urls: Urls) {
-  const says = change ? describeStep(change, keyword, holder) : 'first recorded';
+function toEntry(item: FeedItem, urls: Urls) {
+  if ('ruling' in item) return toRulingEntry(item, urls);
+  return 'lastRevision' in item ? toLeftOutEntry(item, urls) : toWordingEntry(item, urls);
+}
+
+function toWordingEntry(
+  { name, keyword, holder, revision, source, change, takenOver = [] }: WordingNews,
+  urls: Urls,
+) {
+  const says = change ? describeStep(change, keyword, holder) : describeFirst(takenOver);
   return x('entry', [
     x('title', `${keyword.name}: ${says}`),
     x('id', uuid(name)),
@@ -69,6 +75,18 @@ function toWordingEntry({ name, keyword, holder, revision, source, change }: Wor
     x('summary', `${sayOrigin(source)}, wording ${revision}.`),
     ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectLabels[term] })),
     x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
+  ]);
+}
+
+function toLeftOutEntry({ name, keyword, source, lastRevision }: LeftOutNews, urls: Urls) {
+  const title = `${keyword.name}: left out of ${source.title}`;
+  return x('entry', [
+    x('title', title),
+    x('id', uuid(name)),
+    x('link', { rel: 'alternate', type: 'text/html', href: urls.revision(keyword.slug, lastRevision) }),
+    x('updated', instant(dayOf(source))),
+    x('summary', `Its last wording was ${lastRevision}.`),
+    x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(keyword, lastRevision), undefined)]),
   ]);
 }
 

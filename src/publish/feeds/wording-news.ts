@@ -1,4 +1,5 @@
 import { compareCodeUnits } from '../../general/order.ts';
+import { namesTakenOver } from '../../keywords/changes/lookup.ts';
 import { stepsOf } from '../../keywords/changes/steps.ts';
 import type { Change, Keyword, Source } from '../../keywords/model.ts';
 import type { ApiContent } from '../api/content.ts';
@@ -17,6 +18,8 @@ export interface WordingNews {
   revision: string;
   source: Source | undefined;
   change?: Change | undefined;
+  /** Of a first wording, the names that its keyword took the place of with it. */
+  takenOver?: readonly string[];
 }
 
 /**
@@ -28,7 +31,7 @@ export function wordingNews(keywords: readonly Keyword[], content: WordingConten
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
   const cameIn = daysOf(content.sources);
   return keywords
-    .flatMap((keyword) => named([...firstOf(keyword), ...laterOf(keyword, content, order)]))
+    .flatMap((keyword) => named([...firstOf(keyword, content), ...laterOf(keyword, content, order)]))
     .map((item) => ({ ...item, source: newsFrom(item, cameIn) }))
     .sort(
       (a, b) =>
@@ -44,10 +47,11 @@ function newsFrom({ keyword, holder, source }: FoundItem, cameIn: ReadonlyMap<st
   return keyword === holder ? broughtBy(keyword, source, cameIn) : source;
 }
 
-function firstOf(keyword: Keyword): FoundItem[] {
+function firstOf(keyword: Keyword, { changes }: WordingContent): FoundItem[] {
+  const takenOver = namesTakenOver(keyword, changes);
   return keyword.history
     .slice(0, 1)
-    .map(({ source, revision }) => ({ keyword, holder: keyword, revision, source }));
+    .map(({ source, revision }) => ({ keyword, holder: keyword, revision, source, takenOver }));
 }
 
 function laterOf(

@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
-import { leftOutBy } from '../../../src/keywords/changes/left-out.ts';
+import { leftOutOf } from '../../../src/keywords/changes/left-out.ts';
 import type { Keyword, SourceKind } from '../../../src/keywords/model.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
 
 /** The names that each source leaves out, oldest first, where all are glossaries or of the kinds given. */
-function leftOutOf(glossaries: Record<string, string>[], kinds: SourceKind[] = []): string[] {
+function namesLeftOut(glossaries: Record<string, string>[], kinds: SourceKind[] = []): string[] {
   const { keywords, changes, sourceIds } = tell(...glossaries);
   const sources = sourceIds.map((id, index) => ({ id, kind: kinds[index] ?? 'glossary' }) as const);
   const namesOf = (left: readonly Keyword[]) => left.map(({ name }) => name).join(' ');
-  return sources.map((source) => namesOf(leftOutBy(source, keywords, sources, changes)));
+  const leftOut = leftOutOf(keywords, sources, changes);
+  return sources.map(({ id }) => namesOf(leftOut.get(id) ?? []));
 }
 
 test('what a glossary leaves out is told of the first that does so, and again where it came back in between', () => {
-  expect(leftOutOf([{ Hop: 'Jump.', Skip: 'Rest.' }, { Hop: 'Jump.' }, { Hop: 'Jump.' }])).toEqual([
+  expect(namesLeftOut([{ Hop: 'Jump.', Skip: 'Rest.' }, { Hop: 'Jump.' }, { Hop: 'Jump.' }])).toEqual([
     '',
     'Skip',
     '',
   ]);
   expect(
-    leftOutOf([{ Hop: 'Jump.', Skip: 'Rest.' }, { Hop: 'Jump.' }, { Skip: 'Rest.' }, { Hop: 'Jump.' }]),
+    namesLeftOut([{ Hop: 'Jump.', Skip: 'Rest.' }, { Hop: 'Jump.' }, { Skip: 'Rest.' }, { Hop: 'Jump.' }]),
   ).toEqual(['', 'Skip', 'Hop', 'Skip']);
 });
 
 test('also what no glossary had, and nothing is told of a sheet or a list', () => {
   const all: Record<string, string>[] = [{ Hop: 'Jump.', Skip: 'Rest.' }, { Hop: 'Jump.' }, { Hop: 'Jump.' }];
-  expect(leftOutOf(all, ['list', 'sheet', 'glossary'])).toEqual(['', '', 'Skip']);
-  expect(leftOutOf(all, ['glossary', 'list', 'sheet'])).toEqual(['', '', '']);
+  expect(namesLeftOut(all, ['list', 'sheet', 'glossary'])).toEqual(['', '', 'Skip']);
+  expect(namesLeftOut(all, ['glossary', 'list', 'sheet'])).toEqual(['', '', '']);
 });
 
 test('what had been renamed by then is not left out, nor what a newer source tells of as renamed', () => {
   const toGo = { Go: 'Move. "Wait" is the former name of this keyword.' };
-  expect(leftOutOf([{ Wait: 'Move.' }, toGo])).toEqual(['', '']);
+  expect(namesLeftOut([{ Wait: 'Move.' }, toGo])).toEqual(['', '']);
   expect(
-    leftOutOf([{ Wait: 'Move.' }, toGo, { Wait: 'Move. "Go" is the former name of this keyword.' }]),
+    namesLeftOut([{ Wait: 'Move.' }, toGo, { Wait: 'Move. "Go" is the former name of this keyword.' }]),
   ).toEqual(['', '', '']);
-  expect(leftOutOf([{ Wait: 'Move.' }, { Go: 'Move.' }, toGo])).toEqual(['', '', '']);
+  expect(namesLeftOut([{ Wait: 'Move.' }, { Go: 'Move.' }, toGo])).toEqual(['', '', '']);
 });

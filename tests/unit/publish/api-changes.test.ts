@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
+import { leftOutOf } from '../../../src/keywords/changes/left-out.ts';
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import type { Source } from '../../../src/keywords/model.ts';
 import { reconcile } from '../../../src/keywords/reconcile.ts';
@@ -33,7 +34,9 @@ function contentOf(sources: Source[]) {
   const ids = sources.map(({ id }) => id);
   const bySlug = indexBySlug(keywords);
   const urls = createUrls('https://example.org/');
-  return { keywords, bySlug, sources, changes: compareAll(keywords, ids), givenRulings: [], urls };
+  const changes = compareAll(keywords, ids);
+  const leftOut = leftOutOf(keywords, sources, changes);
+  return { keywords, bySlug, sources, changes, leftOut, givenRulings: [], urls };
 }
 
 const sources = [
@@ -111,7 +114,7 @@ test('the days of a feed differ as those of the sources do, and it tells of the 
     '1970-01-01 Leap: Effect reworded.',
     '2026-02-20 Hop: Effect reworded; one ruling added.',
     '2026-02-20 Hop: Is now Leap.',
-    '2026-02-20 Leap: first recorded',
+    '2026-02-20 Leap: first recorded, as the new name of Hop',
     '2026-01-10 Hop: first recorded',
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
+import { leftOutOf } from '../../../src/keywords/changes/left-out.ts';
 import type { Source } from '../../../src/keywords/model.ts';
 import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api/changes.ts';
 import { toAtom } from '../../../src/publish/feeds/atom.ts';
@@ -24,7 +25,8 @@ function contentOf(...glossaries: Record<string, string>[]) {
       url: null,
     }),
   );
-  return { keywords, bySlug: indexBySlug(keywords), sources, changes, givenRulings: [], urls };
+  const leftOut = leftOutOf(keywords, sources, changes);
+  return { keywords, bySlug: indexBySlug(keywords), sources, changes, leftOut, givenRulings: [], urls };
 }
 
 const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
@@ -163,7 +165,7 @@ test('the feed of a keyword goes on under each name that replaces it, with what 
   const wait = ['wait/wording', 'wait/is now/go', 'wait/wording'];
   expect(told('wait')).toEqual(['leap/wording', 'go/wording', 'go/is now/leap', 'go/wording', ...wait]);
   expect(told('leap')).toEqual(['leap/wording', 'leap/wording']);
-  expect(told('hop')).toEqual(['hop/wording']);
+  expect(told('hop')).toEqual(['hop/left out/1', 'hop/wording']);
   // Also where a newer source tells of it as renamed to the newest name.
   const again = contentOf(
     { Wait: 'Move. (Renamed to Go.)', Go: 'Run.' },

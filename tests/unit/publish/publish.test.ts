@@ -103,6 +103,7 @@ describe('feeds', () => {
     sources: [source],
     changes: compareAll(keywords, [source.id]),
     bySlug: indexBySlug(keywords),
+    leftOut: new Map(),
     givenRulings: [],
   });
   const frame = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
+import { leftOutOf } from '../../../src/keywords/changes/left-out.ts';
 import type { GivenRuling, Source } from '../../../src/keywords/model.ts';
-import { toApiAdded, toApiRulings } from '../../../src/publish/api/news.ts';
+import { toApiAdded, toApiLeftOut, toApiRulings } from '../../../src/publish/api/news.ts';
 import { toAtom } from '../../../src/publish/feeds/atom.ts';
 import { feedItems, feedItemsOf } from '../../../src/publish/feeds/feed.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
@@ -15,21 +16,23 @@ const ruling = (id: string, keywords: string[], date: string, more: Partial<Give
   ...more,
 });
 
-/** Made up: Wait became Go in the second glossary; each has the day on which it came in. */
+/** Made up: Wait became Go in the second glossary, which leaves Hop out; each has the day on which it came in. */
 const { keywords, changes, sourceIds } = tell(
   { Wait: 'Move.', Hop: 'Cross.' },
   { Wait: 'Move. (Renamed to Go.)', Go: 'Run.' },
+);
+const sources = sourceIds.map(
+  (id, index): Source => ({
+    ...{ id, title: id, kind: 'glossary', file: id, url: null },
+    ...{ published: null, recorded: `2026-0${index + 1}-10` },
+  }),
 );
 const content = {
   keywords,
   changes,
   bySlug: indexBySlug(keywords),
-  sources: sourceIds.map(
-    (id, index): Source => ({
-      ...{ id, title: id, kind: 'glossary', file: id, url: null },
-      ...{ published: null, recorded: `2026-0${index + 1}-10` },
-    }),
-  ),
+  sources,
+  leftOut: leftOutOf(keywords, sources, changes),
   givenRulings: [
     ruling('late', ['wait'], '2020-05-05', { recorded: '2026-03-03' }),
     ruling('between', ['hop', 'wait'], '2026-01-20', { supersedes: 'late' }),
@@ -47,6 +50,7 @@ test('a ruling that was given outside any source is news on the day on which it 
   expect(all).toEqual([
     'ruling/late',
     'ruling/same-day',
+    'hop/left out/1',
     ...['go/wording', 'wait/wording', 'wait/is now/go'],
     'ruling/between',
     ...['hop/wording', 'wait/wording'],
@@ -54,7 +58,7 @@ test('a ruling that was given outside any source is news on the day on which it 
 });
 
 test('followers of a keyword are told of those on it, under its former and its later names', () => {
-  expect(toldTo('hop')).toEqual(['ruling/between', 'hop/wording']);
+  expect(toldTo('hop')).toEqual(['hop/left out/1', 'ruling/between', 'hop/wording']);
   expect(toldTo('wait')?.filter((name) => name.startsWith('ruling'))).toEqual([
     'ruling/late',
     'ruling/same-day',
@@ -103,4 +107,42 @@ test('the data lists each keyword as it was new, with the day on which it came i
     { slug: 'wait', revision: wait, url: `https://example.org/keywords/wait/${wait}/` },
     { slug: 'go', revision: go, source: 'source-1', recorded: '2026-02-10', published: null },
   ]);
+  expect(toApiAdded(content).at(-1)?.summary).toBe('First recorded, as the new name of Wait.');
+});
+
+test('what a glossary leaves out is told with its last wording, and again where it came back in between', () => {
+  const told = tell(
+    { Hop: 'Cross.', Go: 'Run.' },
+    { Go: 'Run.' },
+    { Hop: 'Cross it.', Go: 'Run.' },
+    { Go: 'Run.' },
+  );
+  const each = told.sourceIds.map(
+    (id): Source => ({
+      ...{ id, title: id, kind: 'glossary', file: id, url: null },
+      ...{ published: null, recorded: '2026-01-10' },
+    }),
+  );
+  const leftOut = leftOutOf(told.keywords, each, told.changes);
+  const bySlug = indexBySlug(told.keywords);
+  const here = { ...content, ...told, sources: each, leftOut, bySlug, givenRulings: [] };
+  const [first, second] = bySlug.get('hop')?.revisions.map(({ id }) => id) ?? [];
+  expect(toApiLeftOut(here, leftOut)).toMatchObject([
+    {
+      slug: 'hop',
+      source: 'source-1',
+      revision: first,
+      summary: 'Left out of source-1.',
+      recorded: '2026-01-10',
+    },
+    { slug: 'hop', source: 'source-3', revision: second, url: `https://example.org/keywords/hop/${second}/` },
+  ]);
+  const items = feedItems(told.keywords, here).filter((item) => 'lastRevision' in item);
+  expect(items.map(({ name }) => name)).toEqual(['hop/left out/2', 'hop/left out/1']);
+  const [entry] = /<entry>.*?<\/entry>/s.exec(
+    toAtom(items, { title: 'T', author: 'A', self: 'self', page: 'page', urls }),
+  ) ?? [''];
+  expect(entry).toContain('<title>Hop: left out of source-3</title>');
+  expect(entry).toContain(`<summary>Its last wording was ${second}.</summary>`);
+  expect(entry).toContain('<p>Cross it.</p>');
 });

@@ -1,5 +1,6 @@
 import type { Change, Keyword } from '../../model.ts';
 import { capitalise } from '../../text/capitalise.ts';
+import { allInWords } from '../../text/counted.ts';
 import { numberWords } from '../../text/number-words.ts';
 import { splitMeaning } from '../../wording/type-line.ts';
 import { rewordedIn } from '../compare/aspects.ts';
@@ -38,6 +39,16 @@ export function describeChange(change: Change): string {
 export function describeStep(change: Change, keyword: Keyword, holder: Keyword): string {
   const sentence = describeChange(change);
   return holder === keyword ? sentence : `Is now ${holder.name}. ${sentence}`;
+}
+
+/**
+ * Describes the first wording of a keyword, as part of a sentence: `first recorded, as the new name of Elude`.
+ * @param takenOver the names that it took the place of in the same source
+ */
+export function describeFirst(takenOver: readonly string[]): string {
+  return takenOver.length === 0
+    ? 'first recorded'
+    : `first recorded, as the new name of ${allInWords(takenOver)}`;
 }
 
 function describeNote({ parts: [meaning] }: Change): string | null {

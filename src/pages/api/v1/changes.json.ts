@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { toApiChanges } from '../../../publish/api/changes.ts';
-import { toApiAdded, toApiRulings } from '../../../publish/api/news.ts';
+import { toApiAdded, toApiLeftOut, toApiRulings } from '../../../publish/api/news.ts';
 import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
@@ -10,5 +10,6 @@ export const GET: APIRoute = async () => {
     changes: toApiChanges(content),
     added: toApiAdded(content),
     givenRulings: toApiRulings(content),
+    leftOut: toApiLeftOut(content, content.leftOut),
   });
 };
