@@ -10,6 +10,8 @@ describe('a word that is not as other sources have it is told with what it may b
     ['It moves by the mossof an owl.', 'mossof', 'moss of'],
     ['You may darnage the owl.', 'darnage', 'damage'],
     ['You may damgae the owl.', 'damgae', 'damage'],
+    // Two letters in the wrong order, between words of which one is new.
+    ['You soon damgae the owl.', 'damgae', 'damage'],
     ['This owl cant be moved.', 'cant', "can't"],
     ['It may damage the the owl.', 'the the', 'the'],
     ['An layered owl may rest.', 'An layered', 'A layered'],
@@ -51,6 +53,8 @@ describe('a word that is not as other sources have it is told with what it may b
     'You may visit the Damagae.',
     'It may Damgae the owl.',
     'You may, damgae, the owl.',
+    'You soon damoge the owl.',
+    'It soon erst there.',
     'It may restmoss there.',
     'You may dam, age it.',
     'You may dam (age) it.',

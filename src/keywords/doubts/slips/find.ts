@@ -165,8 +165,9 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     .flatMap((meant) => {
       const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
       const beside = [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
-      // For a doubled letter, one known neighbour is enough.
-      const ways = isDoubled(key, meant) ? beside.map((pair) => [pair]) : [beside];
+      // For a doubled letter, or two in the wrong order, one known neighbour is enough.
+      const ways =
+        isDoubled(key, meant) || isTransposed(key, meant) ? beside.map((pair) => [pair]) : [beside];
       const needed = isPlain ? [[]] : ways.filter((needs) => needs.length > 0);
       return needed.map((needs): Slip => ({ kind: 'misspelt', text, index, meant, needs }));
     });
@@ -176,6 +177,16 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
 function isDoubled(key: string, meant: string): boolean {
   const without = (at: number) => key.slice(0, at) + key.slice(at + 1);
   return Array.from(key, (_, at) => at).some((at) => key[at] === key[at + 1] && without(at) === meant);
+}
+
+/**
+ * Whether a word is a longer one with two adjacent letters inside in the wrong order: `lyaered`. Of short words both are
+ * often right, `from` and `form`.
+ */
+function isTransposed(key: string, meant: string): boolean {
+  const at = [...key].findIndex((letter, index) => letter !== meant[index]);
+  const turned = key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2);
+  return key.length >= 6 && at > 0 && turned === meant;
 }
 
 /** A number or an X with its sign, the word after it, and up to two words before and one more after these. */
