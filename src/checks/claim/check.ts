@@ -1,7 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { createAnswer } from './answers/answer.ts';
 import type { AnsweredSentence } from './answers/answered.ts';
-import { withOneNumber } from './answers/text/one-number.ts';
+import { withOneNumber } from './answers/one-number.ts';
 import { readClaim } from './reading/read.ts';
 import { rulebookOf } from './rulebook.ts';
 import type { TitledSource } from './words/source-names.ts';

@@ -3,12 +3,12 @@ import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, nameLookupOf } from '../../keywords/names/names.ts';
 import { currentKeyword, introducedAs } from '../../keywords/renames/family.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import { createNameTest } from './match/names.ts';
+import type { ClaimedSentence, Named } from './claimed-sentence.ts';
+import { createNameTest } from './match/card-names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
-import { type Headings, headingsOf, numberAfter, withValueApart } from './naming/headings.ts';
-import type { ClaimedSentence, Named } from './words/sentences.ts';
+import { type Headings, headingsOf, numberAfter, withValueApart } from './naming/lexicon.ts';
 import type { TitledSource } from './words/source-names.ts';
 
 /** Finds the keyword with a name, and the number given with the name in place of X; null where no keyword has it. */

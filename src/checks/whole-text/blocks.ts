@@ -6,8 +6,8 @@ import { areOneNow } from '../../keywords/renames/family.ts';
 import { findSaying } from '../../keywords/text/sentences.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
+import { type ClaimedSentence, withoutRepeats } from '../claim/claimed-sentence.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
-import { type ClaimedSentence, withoutRepeats } from '../claim/words/sentences.ts';
 import { checkSheet, type EntryFinding } from './sheet.ts';
 
 /** Sentences below one name, as in an entry, with what is known of the entry as a whole. */

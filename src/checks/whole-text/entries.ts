@@ -6,11 +6,11 @@ import { parseEntries } from '../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { anyLineEnd, linesWithin } from '../../keywords/text/lines.ts';
 import type { Answer } from '../claim/answers/answered.ts';
+import type { ClaimedSentence } from '../claim/claimed-sentence.ts';
 import { abilitiesIn } from '../claim/naming/heading-lines.ts';
 import type { SaidLine } from '../claim/pasted/lines.ts';
 import { asTypedIn, plain, row } from '../claim/pasted/plain.ts';
 import type { Rulebook } from '../claim/rulebook.ts';
-import type { ClaimedSentence } from '../claim/words/sentences.ts';
 import { createBlocks, type EntryBlock } from './blocks.ts';
 import { checkSheet, type EntryFinding } from './sheet.ts';
 

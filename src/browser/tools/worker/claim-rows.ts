@@ -1,4 +1,5 @@
 import type { AnsweredSentence } from '../../../checks/claim/answers/answered.ts';
+import type { ClaimedSentence } from '../../../checks/claim/claimed-sentence.ts';
 import type { Standing, Verdict } from '../../../checks/claim/match/standing.ts';
 import {
   isTooShort,
@@ -13,7 +14,6 @@ import {
   type Titles,
 } from '../../../checks/claim/told/say.ts';
 import type { KeywordSpokenOf } from '../../../checks/claim/told/speaks-of.ts';
-import type { ClaimedSentence } from '../../../checks/claim/words/sentences.ts';
 import type { CheckedEntry, CheckedText } from '../../../checks/whole-text/checked-text.ts';
 import type { EntryFindingKind } from '../../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../../general/by-slug.ts';

@@ -1,5 +1,5 @@
+import type { ClaimedSentence } from '../claimed-sentence.ts';
 import { type Standing, unknown } from '../match/standing.ts';
-import type { ClaimedSentence } from '../words/sentences.ts';
 
 /** A claimed sentence with its answer; `also` has what became of it in other keywords. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../keywords/text/sentences.ts';
-import type { Headings } from '../naming/headings.ts';
+import type { Headings } from '../naming/lexicon.ts';
 import { cross } from '../pasted/crossed-out.ts';
 import { plain } from '../pasted/plain.ts';
 import { withoutSpeaker } from '../remarks/remarks.ts';

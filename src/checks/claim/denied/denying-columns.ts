@@ -1,4 +1,4 @@
-import { type Headings, nameIn } from '../naming/headings.ts';
+import { type Headings, nameIn } from '../naming/lexicon.ts';
 import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isSign } from '../pasted/marks-above.ts';

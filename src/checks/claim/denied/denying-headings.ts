@@ -1,4 +1,4 @@
-import { type Headings, nameIn } from '../naming/headings.ts';
+import { type Headings, nameIn } from '../naming/lexicon.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { deniesBelow, endsBelow, texts } from '../talk/taking-back.ts';
 

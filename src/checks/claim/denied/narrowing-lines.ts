@@ -1,5 +1,5 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import type { Headings } from '../naming/headings.ts';
+import type { Headings } from '../naming/lexicon.ts';
 import { plain } from '../pasted/plain.ts';
 import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 

@@ -1,7 +1,8 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
-import { type Headings, nameIn } from '../naming/headings.ts';
+import { type Headings, nameIn } from '../naming/lexicon.ts';
 import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
+import { withNotes } from '../pasted/footnotes.ts';
 import { withMarksBeside } from '../pasted/marks-above.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
@@ -12,7 +13,6 @@ import { withAnswersEnded } from '../talk/short-answers.ts';
 import { speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
 import { type Denial, denialBy, deniedIn, leadIn, stillDenies } from './denials.ts';
 import { columnsInWords } from './denying-columns.ts';
-import { withNotes } from './footnotes.ts';
 import { narrowsAbove, point } from './narrowing-lines.ts';
 import { ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';

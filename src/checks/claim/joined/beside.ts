@@ -13,7 +13,7 @@ import {
   withoutJoints,
 } from '../talk/talk-words.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
-import type { RulesSpokenOf } from './rules.ts';
+import type { RulesSpokenOf } from './named-beside.ts';
 
 /** Words before or after a sentence of the rules, and what has to be known about them. */
 export interface Beside {

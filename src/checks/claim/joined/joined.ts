@@ -3,8 +3,8 @@ import type { Rulebook } from '../rulebook.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
+import { rulesOf } from './named-beside.ts';
 import { type ClaimPiece, piece, readPieces, type WordRun } from './pieces.ts';
-import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Named } from '../claimed-sentence.ts';
 import { isReply, isTag } from '../remarks/asking.ts';
 import { isOpening } from '../remarks/introduces.ts';
 import { isFragment } from '../remarks/narrows.ts';
@@ -5,10 +6,9 @@ import { remarkIn } from '../remarks/remarks.ts';
 import { endsBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { isFiller, isReason, namesSpeaker, saysWhere } from '../talk/talk-phrases.ts';
 import { contentSpan, nextSentence, withoutJoints, withoutPast } from '../talk/talk-words.ts';
-import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isContent } from './beside.ts';
-import type { RulesSpokenOf } from './rules.ts';
+import type { RulesSpokenOf } from './named-beside.ts';
 
 /** A piece of a text that can be answered by itself. */
 export interface ClaimPiece {

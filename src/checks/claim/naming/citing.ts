@@ -1,6 +1,6 @@
-import type { ClaimedSentence, Named } from '../words/sentences.ts';
+import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
-import { type Headings, nameIn } from './headings.ts';
+import { type Headings, nameIn } from './lexicon.ts';
 import { citationIn } from './mentions.ts';
 
 /** Separators between a keyword's name and the source cited with it. */

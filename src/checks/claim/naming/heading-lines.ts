@@ -1,14 +1,14 @@
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { endsAsSentence, splitSentences } from '../../../keywords/text/sentences.ts';
 import { splitTemplate } from '../../../keywords/wording/template.ts';
+import type { Named } from '../claimed-sentence.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isOpenQuestion, isReply } from '../remarks/asking.ts';
 import { isQuestion, remarkIn, takesAllBack } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
-import type { Named } from '../words/sentences.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn, slugOf } from './headings.ts';
+import { type Headings, nameIn, slugOf } from './lexicon.ts';
 import { mentionIn } from './mentions.ts';
 import { afterAside } from './row-asides.ts';
 

@@ -1,13 +1,13 @@
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { straight } from '../../../keywords/text/typography.ts';
+import type { Named } from '../claimed-sentence.ts';
 import { cross } from '../pasted/crossed-out.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isSetAside, joint, listed } from '../talk/talk-words.ts';
-import type { Named } from '../words/sentences.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn, onlyNumber } from './headings.ts';
+import { type Headings, nameIn, onlyNumber } from './lexicon.ts';
 import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './mention-words.ts';
 
 /** In characters; anything longer says something by itself. */

@@ -1,7 +1,7 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn } from './headings.ts';
+import { type Headings, nameIn } from './lexicon.ts';
 
 /** A keyword that a card gives to something: `… gets Overkill (…) for this attack`. */
 const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/gu;

@@ -4,7 +4,7 @@ import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies } from '../talk/taking-back.ts';
 import { goOn, isLabel, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
-import type { Headings } from './headings.ts';
+import type { Headings } from './lexicon.ts';
 
 /** The first cell of a row, and the rest after it. */
 const firstCell = /^([^\t|]{1,80}?)(?:\s{1,3}[–—-]\s{1,3}|\s{0,3}[\t|]\s{0,3})(\S.*)$/s;

@@ -1,7 +1,7 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { hasOriginLabel } from '../pasted/cells.ts';
 import { wordsOf } from '../words/words.ts';
-import { type Headings, nameIn } from './headings.ts';
+import { type Headings, nameIn } from './lexicon.ts';
 
 /** What is between two cells of a row. */
 const betweenCells = /\s{0,3}(?:\t|\s\|\s)\s{0,3}/;

@@ -2,9 +2,16 @@ import { saysFate } from '../../../keywords/changes/told/fate.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import {
+  type ClaimedSentence,
+  type Named,
+  sentencesOf,
+  unquote,
+  withoutRepeats,
+} from '../claimed-sentence.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { abilitiesIn, namedBy, sayersIn } from '../naming/heading-lines.ts';
-import { type Headings, nameIn } from '../naming/headings.ts';
+import { type Headings, nameIn } from '../naming/lexicon.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
 import { factsApart } from '../naming/row-facts.ts';
@@ -19,13 +26,6 @@ import { isOpenQuestion } from '../remarks/asking.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { readNamed } from '../words/code-or-link.ts';
-import {
-  type ClaimedSentence,
-  type Named,
-  sentencesOf,
-  unquote,
-  withoutRepeats,
-} from '../words/sentences.ts';
 import { hasLeastWords, leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 

@@ -1,7 +1,8 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
+import { type ClaimedSentence, isFieldOfEntry } from '../claimed-sentence.ts';
 import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
-import type { Headings } from '../naming/headings.ts';
+import type { Headings } from '../naming/lexicon.ts';
 import { isRowOfHeads } from '../naming/row-heads.ts';
 import { isReply } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
@@ -19,7 +20,6 @@ import { changeVerbs, originVerbs } from '../talk/record-verbs.ts';
 import { speaksOfBefore } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isOfSomebody } from '../talk/talk-phrases.ts';
-import { type ClaimedSentence, isFieldOfEntry } from '../words/sentences.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 
 /**

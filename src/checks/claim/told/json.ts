@@ -1,6 +1,6 @@
 import type { AnsweredSentence } from '../answers/answered.ts';
+import type { ClaimedSentence } from '../claimed-sentence.ts';
 import type { Standing } from '../match/standing.ts';
-import type { ClaimedSentence } from '../words/sentences.ts';
 import { keywordsToRead } from './say.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 

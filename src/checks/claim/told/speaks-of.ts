@@ -5,7 +5,7 @@ import type { GivenRuling, Keyword } from '../../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../../keywords/names/names.ts';
 import { currentKeyword } from '../../../keywords/renames/family.ts';
 import { meaningOf } from '../../../keywords/wording/meaning.ts';
-import type { ClaimedSentence } from '../words/sentences.ts';
+import type { ClaimedSentence } from '../claimed-sentence.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
 import { createRulingOn } from './ruling-on.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRemarkLines } from '../../../../src/checks/claim/denied/remark-lines.ts';
-import { headingsOf } from '../../../../src/checks/claim/naming/headings.ts';
+import { headingsOf } from '../../../../src/checks/claim/naming/lexicon.ts';
 import type { RunsOn } from '../../../../src/checks/claim/pasted/run-on.ts';
 import { isSpoken } from '../../../../src/checks/claim/remarks/remarks.ts';
 import { longestLine } from '../../../../src/keywords/text/lines.ts';

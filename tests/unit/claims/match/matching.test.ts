@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createNameTest } from '../../../../src/checks/claim/match/card-names.ts';
 import { isPieceAt, isWholeAt, matchAt, saidAt } from '../../../../src/checks/claim/match/match.ts';
-import { createNameTest } from '../../../../src/checks/claim/match/names.ts';
 import { type Place, placesOf } from '../../../../src/checks/claim/match/places.ts';
 import { deniesOrLimits } from '../../../../src/checks/claim/talk/taking-back.ts';
 import { claimCheckOf, soughtOf } from '../../../helpers/claim-checks.ts';

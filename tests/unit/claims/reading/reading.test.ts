@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../../../src/checks/claim/claimed-sentence.ts';
 import { unpacked } from '../../../../src/checks/claim/pasted/cells.ts';
 import { createReader, readClaim } from '../../../../src/checks/claim/reading/read.ts';
 import { readNamed } from '../../../../src/checks/claim/words/code-or-link.ts';
-import { sentencesOf } from '../../../../src/checks/claim/words/sentences.ts';
 import type { Keyword } from '../../../../src/keywords/model.ts';
 import { rulebookIn } from '../../../helpers/claim-checks.ts';
 import { sampleKeyword, sampleRevision } from '../../../helpers/samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withRemarkLines } from '../../../../src/checks/claim/denied/remark-lines.ts';
-import { headingsOf } from '../../../../src/checks/claim/naming/headings.ts';
+import { headingsOf } from '../../../../src/checks/claim/naming/lexicon.ts';
 import { longestLine } from '../../../../src/keywords/text/lines.ts';
 import { claimCheckOf } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';

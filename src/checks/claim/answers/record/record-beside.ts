@@ -1,9 +1,9 @@
-import { withinFrame } from '../../reading/opened.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { qualifies } from '../../talk/taking-back.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { phraseIn } from '../../words/words.ts';
 import type { Answer, AnsweredSentence, AnswerWay } from '../answered.ts';
+import { withinFrame } from '../frame.ts';
 import { longestClaim } from './recorded-names.ts';
 
 /** A mark or a word between what is on record and what else a sentence says, and the words that go on after it. */

@@ -1,11 +1,11 @@
 import { uniqueBy } from '../../../../general/lists.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import { sourcesOf } from '../../match/places.ts';
 import { unknown } from '../../match/standing.ts';
 import { isOpenQuestion } from '../../remarks/asking.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { changeVerbs, originVerbs } from '../../talk/record-verbs.ts';
 import { isOfTalk } from '../../talk/taking-back.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { withoutSources } from '../../words/source-names.ts';
 import { phraseIn, type Word, wordsOf } from '../../words/words.ts';
 import { type AnsweredSentence, answered } from '../answered.ts';

@@ -1,9 +1,9 @@
 import { currentRevision, revisionById, revisionIn } from '../../../../keywords/history.ts';
 import type { Keyword } from '../../../../keywords/model.ts';
-import { ofSource } from '../../reading/of-source.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
 import { groupsIn } from '../forms.ts';
+import { ofSource } from '../source/of-source.ts';
 import { isSpelledAs, sourcesWith, templateLike } from './recorded-templates.ts';
 
 const name = String.raw`(?:the )?(?<name>\S.{1,59}?)`;

@@ -1,10 +1,10 @@
 import { inIndex } from '../../../../general/by-slug.ts';
-import { withinFrame } from '../../reading/opened.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { sourceCalled } from '../../words/source-names.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from '../answered.ts';
 import { groupsIn } from '../forms.ts';
+import { withinFrame } from '../frame.ts';
 
 /** A sentence that somebody may call new; no source has a longer one. */
 const text = '(?<text>[^"“”]{10,900})';

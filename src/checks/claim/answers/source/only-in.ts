@@ -1,11 +1,11 @@
 import { inIndex } from '../../../../general/by-slug.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import { sourcesOf } from '../../match/places.ts';
-import { withinFrame } from '../../reading/opened.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { sourcesMeant } from '../../words/source-kinds.ts';
 import { type Answer, type AnsweredSentence, recordedAnswer } from '../answered.ts';
 import { groupsIn } from '../forms.ts';
+import { withinFrame } from '../frame.ts';
 
 const [source, other] = ['source', 'other'].map((group) => `(?<${group}>[^"“”:]{2,80}?)`);
 const says = '(?:contains?|ha(?:s|ve)|mentions?|reads?|says?|states?)(?: that|:)?';

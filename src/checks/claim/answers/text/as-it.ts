@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../../keywords/model.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Place } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame } from '../answered.ts';
 
 /** A noun after a name: `The Leap ability …`. */

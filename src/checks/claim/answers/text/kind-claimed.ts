@@ -1,10 +1,10 @@
 import { modes, nouns, stackings } from '../../../../keywords/kinds.ts';
 import { readTypeLine } from '../../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../../keywords/wording/type-line.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Place } from '../../match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from '../../match/standing.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { phraseIn } from '../../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, answered, inAnyFrame } from '../answered.ts';
 import { groupsIn } from '../forms.ts';

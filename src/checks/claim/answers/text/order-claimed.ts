@@ -1,11 +1,11 @@
 import { once } from '../../../../general/once.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import { isWholeAt, matchAt } from '../../match/match.ts';
 import { otherArticles, otherOrders, withoutArticle } from '../../match/other-orders.ts';
 import { otherWords } from '../../match/other-words.ts';
 import { type SayingPlace, toStandings } from '../../match/standing.ts';
 import { statedOf } from '../../match/stated.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { wordsOf } from '../../words/words.ts';
 import { type AnswerWay, answered, inFrame } from '../answered.ts';
 

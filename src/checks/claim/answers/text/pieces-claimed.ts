@@ -1,10 +1,10 @@
+import { type ClaimedSentence, withNumberOf } from '../../claimed-sentence.ts';
 import { createSplitter } from '../../joined/joined.ts';
 import type { ClaimPiece } from '../../joined/pieces.ts';
 import { isOpenQuestion } from '../../remarks/asking.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { noLonger, qualifies } from '../../talk/taking-back.ts';
 import { ownConclusion } from '../../talk/talk-words.ts';
-import { type ClaimedSentence, withNumberOf } from '../../words/sentences.ts';
 import { leastWords, phraseIn, wordsOf } from '../../words/words.ts';
 import type { AnsweredSentence } from '../answered.ts';
 

@@ -1,5 +1,5 @@
+import { type ClaimedSentence, type Named, withNumberOf } from '../../claimed-sentence.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { type ClaimedSentence, type Named, withNumberOf } from '../../words/sentences.ts';
 import { divisionsOf, leastWords, wordsOf } from '../../words/words.ts';
 import type { AnsweredSentence, AnswerWay } from '../answered.ts';
 

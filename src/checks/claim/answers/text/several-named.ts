@@ -1,7 +1,7 @@
 import { uniqueBy } from '../../../../general/lists.ts';
-import { onlyNumber } from '../../naming/headings.ts';
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
+import { onlyNumber } from '../../naming/lexicon.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import type { AnsweredSentence, AnswerWay } from '../answered.ts';
 
 /** Words before a statement and the mark between: `Leap and Vault: They rest.` */

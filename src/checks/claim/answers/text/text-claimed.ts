@@ -1,9 +1,9 @@
+import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import { isPieceWithName, matchAt } from '../../match/match.ts';
 import { createNearest } from '../../match/nearest.ts';
 import type { Sought } from '../../match/sought.ts';
 import { nearStanding, type Standing, toStandings, unknown } from '../../match/standing.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
 import { type AnsweredSentence, answered } from '../answered.ts';
 
 /** Prepares the answer to the claim that a text says something: where it says or said so, or else what is nearest. */

@@ -1,5 +1,5 @@
+import { type ClaimedSentence, type Named, withNumberOf } from '../../claimed-sentence.ts';
 import type { NamedOf, Rulebook } from '../../rulebook.ts';
-import { type ClaimedSentence, type Named, withNumberOf } from '../../words/sentences.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame } from '../answered.ts';
 
 /** The word for a unit, with words that introduce its keyword. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { claimCheckOf, textCheckOf } from '../../../../helpers/claim-checks.ts';
-import { does } from '../../../../helpers/made-game.ts';
-import { sampleKeyword, sampleRevision } from '../../../../helpers/samples.ts';
+import { claimCheckOf, textCheckOf } from '../../../helpers/claim-checks.ts';
+import { does } from '../../../helpers/made-game.ts';
+import { sampleKeyword, sampleRevision } from '../../../helpers/samples.ts';
 
 const keywords = [
   sampleKeyword(

@@ -1,5 +1,5 @@
-import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence } from '../../words/sentences.ts';
+import type { ClaimedSentence } from '../claimed-sentence.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /**
  * Sentences that begin with `It`, each with the keyword that it may mean: the one above them, or else the only one that

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ofSeveral, ofSource } from '../../../../src/checks/claim/reading/of-source.ts';
-import { sayVerdict } from '../../../../src/checks/claim/told/say.ts';
-import { sourceNames } from '../../../../src/checks/claim/words/source-names.ts';
-import { claimCheckOf } from '../../../helpers/claim-checks.ts';
-import { changingKeyword } from '../../../helpers/samples.ts';
+import { ofSeveral, ofSource } from '../../../../../src/checks/claim/answers/source/of-source.ts';
+import { sayVerdict } from '../../../../../src/checks/claim/told/say.ts';
+import { sourceNames } from '../../../../../src/checks/claim/words/source-names.ts';
+import { claimCheckOf } from '../../../../helpers/claim-checks.ts';
+import { changingKeyword } from '../../../../helpers/samples.ts';
 
 const sources = sourceNames([{ id: 'reed', title: 'Reed Book' }]);
 

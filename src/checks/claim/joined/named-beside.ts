@@ -1,13 +1,13 @@
 import { uniqueBy } from '../../../general/lists.ts';
+import type { Named } from '../claimed-sentence.ts';
 import { withoutSource } from '../naming/citing.ts';
-import { type Headings, onlyNumber } from '../naming/headings.ts';
+import { type Headings, onlyNumber } from '../naming/lexicon.ts';
 import { citationIn } from '../naming/mentions.ts';
 import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
 import { isGoingOn, ofText, withoutPast } from '../talk/talk-words.ts';
-import type { Named } from '../words/sentences.ts';
 import { sourcesMeant } from '../words/source-kinds.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 

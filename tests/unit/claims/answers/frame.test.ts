@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinFrame } from '../../../../src/checks/claim/reading/opened.ts';
+import { withinFrame } from '../../../../src/checks/claim/answers/frame.ts';
 import { rulebookIn } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
 

@@ -1,4 +1,4 @@
-import type { Headings } from '../naming/headings.ts';
+import type { Headings } from '../naming/lexicon.ts';
 import { isTag } from '../remarks/asking.ts';
 import { isOpening, saysKind } from '../remarks/introduces.ts';
 import { remarkIn } from '../remarks/remarks.ts';

@@ -1,6 +1,6 @@
-import { citesSources } from '../remarks/remarks.ts';
-import { type SourceName, sourceCalled, withoutSources } from '../words/source-names.ts';
-import { phraseOf, type Word, wordsOf } from '../words/words.ts';
+import { citesSources } from '../../remarks/remarks.ts';
+import { type SourceName, sourceCalled, withoutSources } from '../../words/source-names.ts';
+import { phraseOf, type Word, wordsOf } from '../../words/words.ts';
 
 /** A word before the name of a source that gives it as the place of a text, and one that does if a mark follows. */
 const inOne = /^(?:(?:according|as) \S+|from|in|per) /;

@@ -1,7 +1,7 @@
-import { onlyNumber } from '../../naming/headings.ts';
-import type { Rulebook } from '../../rulebook.ts';
-import type { ClaimedSentence, Named } from '../../words/sentences.ts';
-import type { Answer, AnsweredSentence } from '../answered.ts';
+import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
+import { onlyNumber } from '../naming/lexicon.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Answer, AnsweredSentence } from './answered.ts';
 import { withSubjects } from './subjects.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { uniqueBy } from '../../../general/lists.ts';
-import { isField } from '../../../keywords/parse/lines/labels.ts';
-import { longestLine } from '../../../keywords/text/lines.ts';
-import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { uniqueBy } from '../../general/lists.ts';
+import { isField } from '../../keywords/parse/lines/labels.ts';
+import { longestLine } from '../../keywords/text/lines.ts';
+import { splitSentences } from '../../keywords/text/sentences.ts';
 
 /** A keyword that is named, and the number given with its name in place of the template's X. */
 export interface Named {

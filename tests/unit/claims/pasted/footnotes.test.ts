@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNotes } from '../../../../src/checks/claim/denied/footnotes.ts';
+import { withNotes } from '../../../../src/checks/claim/pasted/footnotes.ts';
 import { claimCheckOf } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
 
