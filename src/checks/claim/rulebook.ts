@@ -8,7 +8,8 @@ import { createNameTest } from './match/card-names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
-import { type Headings, headingsOf, numberAfter, withValueApart } from './naming/lexicon.ts';
+import { type KnownWords, knownWordsOf } from './naming/known-words.ts';
+import { numberAfter, withValueApart } from './naming/number-named.ts';
 import type { TitledSource } from './words/source-names.ts';
 
 /** Finds the keyword with a name, and the number given with the name in place of X; null where no keyword has it. */
@@ -22,7 +23,7 @@ export interface Rulebook {
   sourceIds: readonly string[];
   /** Every part of every wording. */
   places: readonly Place[];
-  headings: Headings;
+  known: KnownWords;
   namedOf: NamedOf;
   /** The same as a whole keyword. */
   keywordCalled(name: string): Keyword | undefined;
@@ -48,7 +49,7 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
   const lookup = nameLookupOf(keywords);
   const find = createKeywordFinder(keywords, []);
   const bySlug = indexBySlug(keywords);
-  const headings = headingsOf(keywords, sources);
+  const known = knownWordsOf(keywords, sources);
   const called = (name: string) => lookup(name) ?? lookup(withValueApart(name)[0]);
   const keywordCalled = (name: string) => called(name)?.keyword;
   const nowOf = (slug: string | null | undefined) => {
@@ -61,10 +62,10 @@ export function rulebookOf(keywords: readonly Keyword[], sources: readonly Title
     bySlug,
     sourceIds: sources.map(({ id }) => id),
     places,
-    headings,
+    known,
     keywordCalled,
     calledFirst: (text) => {
-      const words = [...text.matchAll(/\S+/g)].slice(0, headings.longestName);
+      const words = [...text.matchAll(/\S+/g)].slice(0, known.longestName);
       for (const { 0: last, index } of words.toReversed()) {
         const name = text.slice(0, index + last.length).replace(/[,:]$/, '');
         const keyword = keywordCalled(name.replace(/^the /i, ''));

@@ -4,7 +4,7 @@ import { createAnswer } from '../claim/answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
 import { withOneNumber } from '../claim/answers/one-number.ts';
 import { type ClaimedSentence, isFieldOfEntry, keyOf, sentencesOf } from '../claim/claimed-sentence.ts';
-import { numberInTemplate } from '../claim/naming/lexicon.ts';
+import { numberInTemplate } from '../claim/naming/number-named.ts';
 import { createReader, type ReadText, toAnswer } from '../claim/reading/read.ts';
 import { withRemarks } from '../claim/reading/with-remarks.ts';
 import { rulebookOf } from '../claim/rulebook.ts';
@@ -24,7 +24,7 @@ export function createTextCheck(
   sources: readonly TitledSource[],
 ): (text: string) => CheckedText {
   const rulebook = rulebookOf(keywords, sources);
-  const { headings } = rulebook;
+  const { known } = rulebook;
   const answerNew = createAnswer(rulebook);
   const read = createReader(rulebook);
   const entriesOf = createEntries(rulebook);
@@ -39,7 +39,7 @@ export function createTextCheck(
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({
         ...finding,
-        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings), answer, rulebook),
+        sentences: withOneNumber(withRemarks(sentencesIn(finding), known), answer, rulebook),
       }));
     const claimed = apartFrom(parsed, said);
     // If a text only has names, they are answered: that they claim nothing, and what their keywords say.
@@ -49,7 +49,7 @@ export function createTextCheck(
         : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
-    const answers = withOneNumber(toAnswer(unanswered, headings), answer, rulebook);
+    const answers = withOneNumber(toAnswer(unanswered, known), answer, rulebook);
     // The fields of an entry are answered where they are wrong; there are four to each text.
     const wrong = all
       .filter(isFieldOfEntry)

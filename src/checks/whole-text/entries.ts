@@ -29,7 +29,7 @@ interface Entries {
 /** Prepares the search for the entries of a text whose lines and sentences have been read already. */
 export function createEntries({
   keywords,
-  headings,
+  known,
 }: Rulebook): (
   text: string,
   lines: readonly SaidLine[],
@@ -61,7 +61,7 @@ export function createEntries({
       const isEntry = finding.keyword !== null || mayBeNew;
       const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
       // Where a program joined paragraphs, the first entry's text has other keywords in it.
-      const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, headings).length === 1;
+      const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, known).length === 1;
       return isCurrent(finding) || (isEntry && isOfOne && !isInBlock);
     });
     return { kind, messages: diagnosticsOf([file]), parsed, blocks };

@@ -36,7 +36,7 @@ const longestSaid = 1_000;
  * @returns a function from a sentence to its answer, or one each for several that the author joined
  */
 export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const { sourcesAsCalled } = rulebook.headings;
+  const { sourcesAsCalled } = rulebook.known;
   const answerText = createTextAnswer(rulebook);
   const answerRename = createRenameAnswer(rulebook);
   const answerOrder = createOrderAnswer(rulebook);
@@ -81,7 +81,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   ]);
 
   const answerAlone = (sentence: ClaimedSentence, asText: AnsweredSentence): AnsweredSentence | null => {
-    const framed = once(() => withinFrame(sentence.text, rulebook.headings));
+    const framed = once(() => withinFrame(sentence.text, rulebook.known));
     // A sentence that only lacks its article is no piece of one.
     if (asText.verdict === 'holds') return (asText.isLimited && answerOrder(sentence, framed)) || asText;
     // What a source said about a rename holds as long as another says the same in its own words.
@@ -92,7 +92,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   };
   /** What is said in other words before the keyword that is cited; null where that does not hold. */
   const answerCited = (sentence: ClaimedSentence): AnsweredSentence | null => {
-    const cited = sentence.slug === null ? citedLast(sentence.text, rulebook.headings) : null;
+    const cited = sentence.slug === null ? citedLast(sentence.text, rulebook.known) : null;
     if (!cited) return null;
     const claimed = { ...sentence, ...cited.named, text: cited.said };
     const alone = answerAlone(claimed, answerText(claimed));

@@ -1,4 +1,4 @@
-import type { Headings } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
 import { isTag } from '../remarks/asking.ts';
 import { isOpening, saysKind } from '../remarks/introduces.ts';
 import { remarkIn } from '../remarks/remarks.ts';
@@ -25,9 +25,9 @@ const longestFramed = 400;
  * The texts that may be what a sentence claims: all of it, and what is left without words that only introduce or follow
  * the claim, and do not take it back: `A judge says that they rest.`, `I think they rest, right?`
  */
-export function withinFrame(text: string, headings: Headings): string[] {
+export function withinFrame(text: string, known: KnownWords): string[] {
   if (text.length > longestFramed) return [text];
-  const within = withoutClosing(text, headings);
+  const within = withoutClosing(text, known);
   const words = wordsOf(within).slice(0, longestOpening + 1);
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
@@ -35,19 +35,19 @@ export function withinFrame(text: string, headings: Headings): string[] {
     const isOpened = (isFiller(before) || namesSpeaker(phrase)) && !qualifies(phrase) && !saysKind(phrase);
     return isOpened ? within.slice(start) : [];
   });
-  return [...new Set([text, within, ...afterOpening(within, headings), ...starts])];
+  return [...new Set([text, within, ...afterOpening(within, known), ...starts])];
 }
 
-function afterOpening(text: string, headings: Headings): string[] {
+function afterOpening(text: string, known: KnownWords): string[] {
   const [, opening = '', said = ''] = opened.exec(text) ?? [];
   const words = wordsOf(text);
   const before = words.slice(0, wordsOf(opening).length);
   const next = words[before.length];
-  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.isCase);
+  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, known.isCase);
   return isOpened && !qualifies(phraseOf(before)) ? [said] : [];
 }
 
-function withoutClosing(text: string, { sources }: Headings): string {
+function withoutClosing(text: string, { sources }: KnownWords): string {
   const [, said = '', , closing = ''] = closed.exec(text) ?? [];
   const last = wordsOf(said).at(-1);
   const isRemark = !goesOn.test(closing) && remarkIn(closing, sources) === 'nothing';

@@ -1,5 +1,5 @@
 import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
-import { onlyNumber } from '../naming/lexicon.ts';
+import { onlyNumber } from '../naming/number-named.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Answer, AnsweredSentence } from './answered.ts';
 import { withSubjects } from './subjects.ts';

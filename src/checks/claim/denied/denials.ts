@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../keywords/text/sentences.ts';
-import type { Headings } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
 import { cross } from '../pasted/crossed-out.ts';
 import { plain } from '../pasted/plain.ts';
 import { withoutSpeaker } from '../remarks/remarks.ts';
@@ -67,9 +67,9 @@ export function leadIn(
   lines: readonly string[],
   index: number,
   isFirst: boolean,
-  headings: Headings,
+  known: KnownWords,
 ): string | null {
-  const { isOfRules } = headings;
+  const { isOfRules } = known;
   const line = lines[index] as string;
   if (line.length > longestRemark) return null;
   const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
@@ -88,7 +88,7 @@ export function leadIn(
   if (taken) return taken;
   // A sign in a heading is about what is below it.
   if (marked.test(line) && cross.test(line)) return 'Wrong:';
-  const denies = takesBackBelow(said, headings, marked.test(line));
+  const denies = takesBackBelow(said, known, marked.test(line));
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');
   return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;

@@ -1,4 +1,5 @@
-import { type Headings, nameIn } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
+import { nameIn } from '../naming/name-in.ts';
 import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isSign } from '../pasted/marks-above.ts';
@@ -31,7 +32,7 @@ type Column = 'asks' | 'denies' | 'affirms' | 'names' | 'origin' | null;
  * `Wrong reading` or `Old`, these words are put before each text; so is the name of a keyword, where several head columns,
  * and `Set` or `Publisher`.
  */
-export function columnsInWords(lines: readonly string[], headings: Headings): string[] {
+export function columnsInWords(lines: readonly string[], known: KnownWords): string[] {
   let columns: Column[] = [];
   let heads: string[] = [];
   return lines.map((line) => {
@@ -56,7 +57,7 @@ export function columnsInWords(lines: readonly string[], headings: Headings): st
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
     heads = inTime(plain(signsInWords(line)).split(/\s*[\t|,;]\s*/));
     if (heads.some(isSentence)) return line;
-    columns = heads.map((head) => columnOf(head, headings));
+    columns = heads.map((head) => columnOf(head, known));
     if (columns.indexOf('names') === columns.lastIndexOf('names'))
       columns = columns.map((column) => (column === 'names' ? null : column));
     if (columns.includes('denies'))
@@ -82,11 +83,11 @@ function cellsOf(line: string): string[] {
   return /^\s*\|\s*\|/.test(line) ? ['', ...cells] : cells;
 }
 
-function columnOf(head: string, headings: Headings): Column {
+function columnOf(head: string, known: KnownWords): Column {
   if (asksWhetherSo.test(head)) return 'asks';
   if (asksOrigin.test(head)) return 'origin';
-  if (nameIn(head, headings)) return 'names';
-  return putsInPast(head) || deniesBelow(head, headings.isOfRules) ? 'denies' : null;
+  if (nameIn(head, known)) return 'names';
+  return putsInPast(head) || deniesBelow(head, known.isOfRules) ? 'denies' : null;
 }
 
 /** A row of heads with a word in place of each that is a sign for it: `❌`, `✅`. */

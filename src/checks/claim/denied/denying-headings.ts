@@ -1,4 +1,5 @@
-import { type Headings, nameIn } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
+import { nameIn } from '../naming/name-in.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { deniesBelow, endsBelow, texts } from '../talk/taking-back.ts';
 
@@ -20,23 +21,23 @@ const isOfPastAndNow = /\bhistory\W*$/i;
  * following rulings on Leap no longer apply`.
  * @param isMarked whether HTML, Markdown or a wiki marks it as a heading
  */
-export function takesBackBelow(heading: string, headings: Headings, isMarked: boolean): boolean {
+export function takesBackBelow(heading: string, known: KnownWords, isMarked: boolean): boolean {
   const said = heading.replace(colonLast, '');
-  const about = withoutNames(said, headings);
-  if (deniesBelow(withoutTopic(heading, headings), headings.isOfRules)) return true;
-  if (deniesBelow(about, headings.isOfRules)) return true;
+  const about = withoutNames(said, known);
+  if (deniesBelow(withoutTopic(heading, known), known.isOfRules)) return true;
+  if (deniesBelow(about, known.isOfRules)) return true;
   const isTitle = isMarked && !isOfPastAndNow.test(heading);
   if (!(isTitle || colonLast.test(heading) || ahead.test(heading)) || isOfNew.test(said)) return false;
-  return remarkIn(said) === 'takes back' || endsBelow(about, headings.isOfRules);
+  return remarkIn(said) === 'takes back' || endsBelow(about, known.isOfRules);
 }
 
 /** A heading without the keyword at one of its ends: `Myths about Leap`, `Leap: common myths`. */
-function withoutTopic(heading: string, headings: Headings): string {
+function withoutTopic(heading: string, known: KnownWords): string {
   const [, before = '', last = ''] =
     /^(.*\S) (?:about|for|of|on|with) (?:the )?(.{2,60}?)[.!:]*$/i.exec(heading) ?? [];
-  if (nameIn(last, headings)) return before;
+  if (nameIn(last, known)) return before;
   const [, first = '', after = ''] = /^(.{2,60}?)(?::| [–—-]|['’]s) (.*)$/.exec(heading) ?? [];
-  return nameIn(first, headings) ? after : heading;
+  return nameIn(first, known) ? after : heading;
 }
 
 /** What joins a name to the words for texts before it: `rulings on the`; and one name to another. */
@@ -50,12 +51,12 @@ const textAlone = new RegExp(`^${texts}$`, 'i');
  * A heading without the keywords that it is about, wherever they are: `The following rulings on Leap and Moss are
  * wrong`, `Former Leap rulings`. Others may be part of a case: `What Leap does not work against`.
  */
-function withoutNames(heading: string, headings: Headings): string {
+function withoutNames(heading: string, known: KnownWords): string {
   const words = heading.match(/[^\s,()]+|[,()]/g) ?? [];
   const left: string[] = [];
   let isLed = false;
   for (let at = 0; at < words.length; ) {
-    const length = nameLengthAt(words, at, headings);
+    const length = nameLengthAt(words, at, known);
     const isTopic: boolean = length > 0 && (isLed || textAlone.test(words[at + length] ?? ''));
     const word = words[at] as string;
     isLed = isTopic || leads.test(word) || (isLed && joins.test(word));
@@ -66,8 +67,8 @@ function withoutNames(heading: string, headings: Headings): string {
 }
 
 /** How many words from a place on are the name of a keyword, at most; 0 where none are. */
-function nameLengthAt(words: readonly string[], at: number, headings: Headings): number {
-  for (let length = Math.min(headings.longestName, words.length - at); length > 0; length--)
-    if (nameIn(words.slice(at, at + length).join(' '), headings)) return length;
+function nameLengthAt(words: readonly string[], at: number, known: KnownWords): number {
+  for (let length = Math.min(known.longestName, words.length - at); length > 0; length--)
+    if (nameIn(words.slice(at, at + length).join(' '), known)) return length;
   return 0;
 }

@@ -1,5 +1,5 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
-import type { Headings } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
 import { plain } from '../pasted/plain.ts';
 import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 
@@ -16,7 +16,7 @@ const exception = /^\(?(?:(?:And|But),? )?(?:Except|Unless|(?:Just|Not|Only) )/;
 export const bracketed = /^(?:\([^()]+\)|\[[^[\]]+\])$/;
 
 /** Whether a line excludes a case from the claim right above it, as an item below it or not: `Except in the moss.` */
-export function narrowsAbove(above: string, line: string, { isCase }: Headings): boolean {
+export function narrowsAbove(above: string, line: string, { isCase }: KnownWords): boolean {
   const said = plain(line);
   const mayNarrow = exception.test(said) || bracketed.test(said);
   if (line.length > longestException || !mayNarrow || !endsAsSentence(plain(above))) return false;

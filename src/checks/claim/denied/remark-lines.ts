@@ -1,5 +1,6 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
-import { type Headings, nameIn } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
+import { nameIn } from '../naming/name-in.ts';
 import { bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { withNotes } from '../pasted/footnotes.ts';
@@ -26,17 +27,17 @@ import { changedLines, thenAndNow } from './then-and-now.ts';
  * @param runsOn whether a line continues the one directly above it, and so says nothing of it
  * @returns as many lines; those of the remarks are empty
  */
-export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn = () => false): string {
-  const { isOfRules } = headings;
+export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn = () => false): string {
+  const { isOfRules } = known;
   const copied = text.split(anyLineEnd);
   const bylines = bylinesIn(copied, {
     isOfRules,
-    isName: (line) => nameIn(line, headings) !== null,
+    isName: (line) => nameIn(line, known) !== null,
     isDenial: (line) => takingBack(line, isOfRules) !== null,
   });
   const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
   const said = withHeadingsMarked(withMarksBeside(own));
-  const lines = columnsInWords(comparedInWords(changedLines(withNotes(said)).map(thenAndNow)), headings).map(
+  const lines = columnsInWords(comparedInWords(changedLines(withNotes(said)).map(thenAndNow)), known).map(
     withAnswersEnded,
   );
   let above = -1;
@@ -56,7 +57,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
-    const lead = leadIn(lines, index, above === -1, headings);
+    const lead = leadIn(lines, index, above === -1, known);
     const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
     const mayRemark = lead === null && !isCut && isClaim(lines[above] ?? '');
     const isLast = above === index - 1 && (lines[index + 1] ?? '').trim() === '';
@@ -70,7 +71,7 @@ export function withRemarkLines(text: string, headings: Headings, runsOn: RunsOn
     } else if (taken) {
       for (const place of taken.places) lines[place] = deniedIn(lines[place] as string, taken.lead);
       lines[index] = '';
-    } else if (mayRemark && above === index - 1 && narrowsAbove(lines[above] as string, line, headings)) {
+    } else if (mayRemark && above === index - 1 && narrowsAbove(lines[above] as string, line, known)) {
       lines[above] = `${(lines[above] as string).trimEnd()} ${plain(line)}`;
       lines[index] = '';
     } else if (remark && !remark.endsWith(':')) {

@@ -1,8 +1,9 @@
 import { uniqueBy } from '../../../general/lists.ts';
 import type { Named } from '../claimed-sentence.ts';
 import { withoutSource } from '../naming/citing.ts';
-import { type Headings, onlyNumber } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
 import { citationIn } from '../naming/mentions.ts';
+import { onlyNumber } from '../naming/number-named.ts';
 import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
@@ -59,7 +60,7 @@ interface Sayer extends Named {
 }
 
 /** What is known of the rules and their names, to read the words beside a sentence. */
-export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules' | 'isCase'> {
+export interface RulesSpokenOf extends Pick<KnownWords, 'sources' | 'isOfRules' | 'isCase'> {
   /** Whether some part of a wording contains a few words. */
   say(words: readonly Word[]): boolean;
   /** Whether words before a sentence are a heading: the name of a keyword or a source (`As of the Keyword list:`). */
@@ -79,9 +80,9 @@ export interface RulesSpokenOf extends Pick<Headings, 'sources' | 'isOfRules' | 
 }
 
 /** Collects what is known of the rules from every part of every wording. */
-export function rulesOf({ namedOf, namedIn, places, headings }: Rulebook): RulesSpokenOf {
-  const { sources, isOfRules, isCase, kindsOfSources } = headings;
-  const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), headings);
+export function rulesOf({ namedOf, namedIn, places, known }: Rulebook): RulesSpokenOf {
+  const { sources, isOfRules, isCase, kindsOfSources } = known;
+  const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), known);
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
     const isOther =

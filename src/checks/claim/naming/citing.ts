@@ -1,7 +1,8 @@
 import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
 import { type SourceName, sourceCalled } from '../words/source-names.ts';
-import { type Headings, nameIn } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
 import { citationIn } from './mentions.ts';
+import { nameIn } from './name-in.ts';
 
 /** Separators between a keyword's name and the source cited with it. */
 const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
@@ -23,10 +24,10 @@ export function withoutSource(cited: string, sources: readonly SourceName[]): st
 }
 
 /** The keyword that a text cites, in brackets, with its source: `(Armor, Glossary)`; null where it says more. */
-export function citedIn(text: string, headings: Headings): string | null {
+export function citedIn(text: string, known: KnownWords): string | null {
   const within = text.replace(/^[([]|[)\]][.;]?$/g, '');
-  const named = withoutSource(within, headings.sources);
-  const cited = citationIn(named, headings);
+  const named = withoutSource(within, known.sources);
+  const cited = citationIn(named, known);
   return cited && `(${named === within ? cited.name : within})`;
 }
 
@@ -34,9 +35,9 @@ export function citedIn(text: string, headings: Headings): string | null {
 const beforeCitation = /^(.{10,900}?\S)[.!]? (?:[([]|[–—-] )([^()[\]]{2,80}?)[)\]]?[.!]?$/s;
 
 /** A sentence without the keyword that it cites last, and that; null where it cites none. */
-export function citedLast(text: string, headings: Headings): { said: string; named: Named } | null {
+export function citedLast(text: string, known: KnownWords): { said: string; named: Named } | null {
   const [, said = '', name = ''] = beforeCitation.exec(text) ?? [];
-  const named = nameIn(withoutSource(name, headings.sources), headings);
+  const named = nameIn(withoutSource(name, known.sources), known);
   return named && { said, named };
 }
 
@@ -47,11 +48,11 @@ const reference = /(?:^|[,;] | [([])[([]?(cf\.?|see(?: also)?) ([^()[\]]{2,80}?)
  * Sentences without the references after them. `see Armor`, but no other form, also tells which keyword a sentence is
  * claimed of, where nothing else does.
  */
-export function withReferences(sentences: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
+export function withReferences(sentences: readonly ClaimedSentence[], known: KnownWords): ClaimedSentence[] {
   const claims: ClaimedSentence[] = [];
   for (const sentence of sentences) {
     const { 0: referring = '', 1: word = '', 2: name = '' } = reference.exec(sentence.text) ?? [];
-    const named = nameIn(name, headings);
+    const named = nameIn(name, known);
     const text = sentence.text.slice(0, sentence.text.length - referring.length);
     const claim = named && (text ? { ...sentence, text } : claims.pop());
     const isOfNamed = claim?.slug === null && word.toLowerCase() === 'see';

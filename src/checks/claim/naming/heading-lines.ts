@@ -8,8 +8,9 @@ import { isQuestion, remarkIn, takesAllBack } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn, slugOf } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
 import { mentionIn } from './mentions.ts';
+import { nameIn, slugOf } from './name-in.ts';
 import { afterAside } from './row-asides.ts';
 
 /**
@@ -39,16 +40,16 @@ const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$
  * The keyword that a line begins with, as a heading, as a template (`Bombard X: …`) or as on a card, after a speaker or
  * not; null where a line begins with none.
  */
-export function namedBy(line: string, headings: Headings): Heading | null {
-  const named = beginningOf(line, headings) ?? afterAsides(line, headings);
+export function namedBy(line: string, known: KnownWords): Heading | null {
+  const named = beginningOf(line, known) ?? afterAsides(line, known);
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
-  const heading = said === '' ? null : beginningOf(said, headings);
+  const heading = said === '' ? null : beginningOf(said, known);
   if (!heading || (heading.isEntry && heading.rest === '' && !isQuestion(said))) return null;
   const words = wordsOf(who);
   // `False: Bombard X: …` has no speaker, and `Tapped units: Bombard X: …` narrows what follows.
   const isSaid = time !== undefined || namesSpeaker(phraseOf(words));
-  const isNarrowed = !isSaid && words.some(headings.isCase);
+  const isNarrowed = !isSaid && words.some(known.isCase);
   return isNarrowed || qualifies(phraseOf(words)) || putsInPast(who) ? null : heading;
 }
 
@@ -56,13 +57,13 @@ export function namedBy(line: string, headings: Headings): Heading | null {
 const mostAsides = 3;
 
 /** A row without the first cells, which only say what it is about: `Moss Beast | Armor | …`. */
-function afterAsides(line: string, headings: Headings): Heading | null {
+function afterAsides(line: string, known: KnownWords): Heading | null {
   let rest: string | null = line;
   for (let cell = 0; cell < mostAsides; cell++) {
-    rest = afterAside(rest, headings);
+    rest = afterAside(rest, known);
     if (rest === null) return null;
     const names = [afterName.exec(rest)?.[1], splitTemplate(rest)?.template];
-    if (names.some((name) => nameIn(name ?? '', headings))) return beginningOf(rest, headings);
+    if (names.some((name) => nameIn(name ?? '', known))) return beginningOf(rest, known);
   }
   return null;
 }
@@ -70,22 +71,22 @@ function afterAsides(line: string, headings: Headings): Heading | null {
 /** A row may have a name, a template and a text. */
 const mostCells = 2;
 
-function beginningOf(line: string, headings: Headings): Heading | null {
-  const mention = mentioned(line, headings);
+function beginningOf(line: string, known: KnownWords): Heading | null {
+  const mention = mentioned(line, known);
   if (mention?.isEntry && mention.rest === '') return mention;
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
     const [, name = '', after = ''] = afterName.exec(rest) ?? [];
-    const named = nameIn(name, headings);
-    if (!named || saysMore(name, named, headings) || (found && named.slug !== found.slug)) break;
+    const named = nameIn(name, known);
+    if (!named || saysMore(name, named, known) || (found && named.slug !== found.slug)) break;
     found = named;
     rest = after;
   }
   // The number of a card may have its own cell.
   const [, number, after = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
   if (found?.number === null && number) [found, rest] = [{ ...found, number }, after];
-  const last = written(textOfRow(rest), headings);
+  const last = written(textOfRow(rest), known);
   if (!found) return last ?? mention;
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
@@ -93,15 +94,15 @@ function beginningOf(line: string, headings: Headings): Heading | null {
 }
 
 /** A keyword named as in a title, requested, or introduced before its meaning; only the title is like an entry. */
-function mentioned(line: string, headings: Headings): Heading | null {
-  const mention = mentionIn(line, headings);
+function mentioned(line: string, known: KnownWords): Heading | null {
+  const mention = mentionIn(line, known);
   if (!mention) return null;
   const { slug, number, rest, isTitle, isEnded } = mention;
   return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), mayNameOther: isEnded };
 }
 
 /** Whether a name has more after a colon than a template has: not `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
-function saysMore(name: string, { slug }: Named, { withArgument }: Headings): boolean {
+function saysMore(name: string, { slug }: Named, { withArgument }: KnownWords): boolean {
   const after = /:(.*)$/s.exec(name)?.[1] ?? '';
   const more = after.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
   return /[\p{L}\p{N}]/u.test(more) && (more !== after || !withArgument.has(slug));
@@ -125,14 +126,14 @@ function textOfRow(rest: string): string {
 }
 
 /** A keyword named as in a heading, a template or one of our quotations. */
-function written(line: string, headings: Headings): Heading | null {
-  const slug = slugOf(foldEditorial(line), headings);
+function written(line: string, known: KnownWords): Heading | null {
+  const slug = slugOf(foldEditorial(line), known);
   if (slug) return { slug, number: null, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
-  const ofQuotation = nameIn(quoted, headings);
+  const ofQuotation = nameIn(quoted, known);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
   const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
-  const named = split && nameIn(split.template, headings);
+  const named = split && nameIn(split.template, known);
   if (!named) return null;
   const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
   return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
@@ -162,15 +163,15 @@ const cost = new RegExp(String.raw`^\[?${payment}(?:→|§|-->|[:>=–—-])$`, 
  * The abilities of a line, which a card has one after the other, each with its name and without its cost. One that is
  * taken back keeps the words that do so: `False. Shields 2: …`.
  */
-export function abilitiesIn(line: string, headings: Headings): string[] {
+export function abilitiesIn(line: string, known: KnownWords): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
-    nameIn(template, headings) ? index : [],
+    nameIn(template, known) ? index : [],
   );
   const begun = [0];
   for (const start of starts) {
     const before = line.slice(begun.at(-1), start);
-    const isRetracted = remarkIn(before, headings.sources) === 'takes back';
-    if (!isRetracted || isReply(before, wordsOf(before), headings.isCase)) begun.push(start);
+    const isRetracted = remarkIn(before, known.sources) === 'takes back';
+    if (!isRetracted || isReply(before, wordsOf(before), known.isCase)) begun.push(start);
   }
   const abilities = begun.map((start, number) =>
     line
@@ -185,14 +186,14 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
  * What a line says of one keyword after the other: where a sentence says of another what it says, `Armor says … Leap
  * says …`, all that follows is of that one.
  */
-export function sayersIn(line: string, headings: Headings): string[] {
+export function sayersIn(line: string, known: KnownWords): string[] {
   const [first = '', ...more] = splitSentences(line);
-  let slug = more.length > 0 ? mentionIn(first, headings)?.slug : undefined;
+  let slug = more.length > 0 ? mentionIn(first, known)?.slug : undefined;
   // A remark on all of them needs them together.
-  if (slug === undefined || more.some((sentence) => takesAllBack(sentence, headings))) return [line];
+  if (slug === undefined || more.some((sentence) => takesAllBack(sentence, known))) return [line];
   const said = [first];
   for (const sentence of more) {
-    const mention = mentionIn(sentence, headings);
+    const mention = mentionIn(sentence, known);
     const isNext = mention !== null && !mention.isTitle && !mention.isEnded && mention.rest !== '';
     if (isNext && mention.slug !== slug) {
       slug = mention.slug;

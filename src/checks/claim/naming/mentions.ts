@@ -7,8 +7,10 @@ import { qualifies } from '../talk/taking-back.ts';
 import { isSetAside, joint, listed } from '../talk/talk-words.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn, onlyNumber } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
 import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './mention-words.ts';
+import { nameIn } from './name-in.ts';
+import { onlyNumber } from './number-named.ts';
 
 /** In characters; anything longer says something by itself. */
 const longestLead = 120;
@@ -65,15 +67,15 @@ interface Lead {
  * The one keyword that a line, or its beginning, names among words that say nothing of the game: as a title, in a
  * request (`Remind me what Armor does`), or before a statement (`Armor in short: …`); null where there is none.
  */
-export function mentionIn(line: string, headings: Headings): Mention | null {
+export function mentionIn(line: string, known: KnownWords): Mention | null {
   const said = line.replace(occasion, 'for ').replace(owner, '');
-  const mention = mentionAlone(said, headings);
+  const mention = mentionAlone(said, known);
   return mention?.isClear && (said === line || mention.rest !== '') ? mention : null;
 }
 
-function mentionAlone(line: string, headings: Headings): Mention | null {
+function mentionAlone(line: string, known: KnownWords): Mention | null {
   const words = wordsOf(line.slice(0, longestLead));
-  const lead = leadOf(line, words, headings);
+  const lead = leadOf(line, words, known);
   if (!lead) return null;
   const isWhole = lead.end === words.length && line.length <= longestLead;
   const parting = isWhole ? null : partingIn(line, words, lead);
@@ -82,7 +84,7 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
   const around = lead.around.filter(({ start }) => start < said.length);
   if (qualifies(phraseOf(around)) || isSetAside(around) || cross.test(said)) return null;
   // What a source is claimed to say is compared with that source.
-  const isOfSource = withoutSources(phraseOf(around), headings.sources) !== phraseOf(around);
+  const isOfSource = withoutSources(phraseOf(around), known.sources) !== phraseOf(around);
   const isQuestion = /\?\W*$/.test(said);
   const isWished = parting?.isSure && !isQuestion && wishes(around);
   if (isWished || (parting && isOfSource && !inMenu.test(said))) return null;
@@ -97,18 +99,18 @@ function mentionAlone(line: string, headings: Headings): Mention | null {
 const pointing = /^\W*(?:so says|i\.?e\.?|(?:(?:it|that|this)(?:['’]s| is)|is)(?: what)?|what)\s/i;
 
 /** The keyword that words after a text name as its keyword; null where they say more. */
-export function citationIn(text: string, headings: Headings): Mention | null {
-  const mention = text.length > longestLead || joint.test(text) ? null : mentionAlone(text, headings);
+export function citationIn(text: string, known: KnownWords): Mention | null {
+  const mention = text.length > longestLead || joint.test(text) ? null : mentionAlone(text, known);
   const isCited = mention?.rest === '' && (mention.isTitle || pointing.test(text));
   return isCited ? mention : null;
 }
 
-function leadOf(line: string, words: readonly Word[], headings: Headings): Lead | null {
+function leadOf(line: string, words: readonly Word[], known: KnownWords): Lead | null {
   const named: Named[] = [];
   const around: Word[] = [];
   let [start, end, afterName, isAlone] = [0, 0, 0, true];
   for (let word = words[0]; word; word = words[end]) {
-    const found = nameAt(line, words, end, headings);
+    const found = nameAt(line, words, end, known);
     if (found && named[0] && found.named.slug !== named[0].slug) {
       isAlone = false;
       break;
@@ -124,7 +126,7 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
   const [first] = named;
   if (!first) return null;
   const name = line.slice(words[start]?.start, words[afterName - 1]?.end);
-  const isListed = !isAlone && beginsList(line, words, end, headings);
+  const isListed = !isAlone && beginsList(line, words, end, known);
   return {
     named: { slug: first.slug, number: onlyNumber(named) },
     name,
@@ -137,9 +139,9 @@ function leadOf(line: string, words: readonly Word[], headings: Headings): Lead 
 }
 
 /** Whether names follow one another, up to a last "and" or "or", or to the end: `Leap, Vault, and Perch`. */
-function beginsList(line: string, words: readonly Word[], at: number, headings: Headings): boolean {
+function beginsList(line: string, words: readonly Word[], at: number, known: KnownWords): boolean {
   let end = at;
-  for (let found = nameAt(line, words, at, headings); found; found = nameAt(line, words, end, headings))
+  for (let found = nameAt(line, words, at, known); found; found = nameAt(line, words, end, known))
     end = found.end;
   return end === words.length || /^(?:and|or)$/.test(words[end]?.word ?? '');
 }
@@ -149,17 +151,17 @@ function nameAt(
   line: string,
   words: readonly Word[],
   at: number,
-  headings: Headings,
+  known: KnownWords,
 ): { named: Named; end: number } | null {
   const first = words[at];
   if (!first) return null;
   const mayBeSlip = !isAround(first);
-  for (let end = Math.min(at + headings.longestName, words.length); end > at; end--) {
+  for (let end = Math.min(at + known.longestName, words.length); end > at; end--) {
     const called = line.slice(first.start, words[end - 1]?.end).replace(/['’]s$/i, '');
     if (parted.test(called)) continue;
     const key = foldEditorial(called);
-    const isName = !headings.renamed.has(key) && (mayBeSlip || headings.slugs.has(key));
-    const named = isName ? nameIn(called, headings) : null;
+    const isName = !known.renamed.has(key) && (mayBeSlip || known.slugs.has(key));
+    const named = isName ? nameIn(called, known) : null;
     if (!named) continue;
     const value = numberAt(line, words, end);
     return { named: { ...named, number: named.number ?? value?.number ?? null }, end: value?.end ?? end };

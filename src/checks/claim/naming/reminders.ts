@@ -1,7 +1,8 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
-import { type Headings, nameIn } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
+import { nameIn } from './name-in.ts';
 
 /** A keyword that a card gives to something: `… gets Overkill (…) for this attack`. */
 const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/gu;
@@ -11,12 +12,12 @@ const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/g
  * taken back or narrowed stays whole, as either may be meant.
  * @returns the sentence without the brackets, and the keyword with them, as on a card: `Overkill (When this …)`
  */
-export function withReminderApart(sentence: string, headings: Headings): string[] {
+export function withReminderApart(sentence: string, known: KnownWords): string[] {
   const { pairs } = pairBrackets(sentence, '()');
   for (const { 1: template = '', index, 0: found } of sentence.matchAll(given)) {
     const start = index + found.length - 1;
     const end = pairs.find((pair) => pair.start === start)?.end;
-    if (end === undefined || !nameIn(template, headings)) continue;
+    if (end === undefined || !nameIn(template, known)) continue;
     const reminder = sentence.slice(index, end + 1);
     const rest = sentence.slice(0, index) + template + sentence.slice(end + 1);
     const says = wordsOf(reminder.slice(template.length));

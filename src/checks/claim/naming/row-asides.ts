@@ -4,7 +4,7 @@ import { isQuestion, remarkIn } from '../remarks/remarks.ts';
 import { putsInPast, qualifies } from '../talk/taking-back.ts';
 import { goOn, isLabel, isNarrowing } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
-import type { Headings } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
 
 /** The first cell of a row, and the rest after it. */
 const firstCell = /^([^\t|]{1,80}?)(?:\s{1,3}[–—-]\s{1,3}|\s{0,3}[\t|]\s{0,3})(\S.*)$/s;
@@ -29,7 +29,7 @@ export function afterLabel(row: string): string {
  * page.
  * @returns null where the cell may say more, or where there is no such row
  */
-export function afterAside(row: string, { sources, isCase }: Headings): string | null {
+export function afterAside(row: string, { sources, isCase }: KnownWords): string | null {
   const [, cell = '', rest = ''] = firstCell.exec(row) ?? [];
   const words = wordsOf(cell);
   const [first] = words;

@@ -1,7 +1,8 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { hasOriginLabel } from '../pasted/cells.ts';
 import { wordsOf } from '../words/words.ts';
-import { type Headings, nameIn } from './lexicon.ts';
+import type { KnownWords } from './known-words.ts';
+import { nameIn } from './name-in.ts';
 
 /** What is between two cells of a row. */
 const betweenCells = /\s{0,3}(?:\t|\s\|\s)\s{0,3}/;
@@ -21,11 +22,11 @@ export interface RowApart {
  * Takes the cells apart that are not the text of a keyword, but facts about it that may be on record differently. Where
  * the first cell is no keyword, they may be facts about the card in it.
  */
-export function factsApart(line: string, headings: Headings): RowApart {
+export function factsApart(line: string, known: KnownWords): RowApart {
   const cells = line.split(betweenCells);
   const facts = cells.filter(isFact);
   const others = cells.filter((cell) => !facts.includes(cell));
-  if (!nameIn(others[0] ?? '', headings)) return { row: line, facts: [] };
+  if (!nameIn(others[0] ?? '', known)) return { row: line, facts: [] };
   return { row: others.join('\t'), facts };
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../claimed-sentence.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { abilitiesIn, namedBy, sayersIn } from '../naming/heading-lines.ts';
-import { type Headings, nameIn } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
+import { nameIn } from '../naming/name-in.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
 import { factsApart } from '../naming/row-facts.ts';
@@ -30,7 +31,7 @@ import { hasLeastWords, leastWords, wordsOf } from '../words/words.ts';
 import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /** The parts of a rulebook that reading needs. */
-type Readable = Pick<Rulebook, 'keywords' | 'bySlug' | 'headings' | 'sourceIds'>;
+type Readable = Pick<Rulebook, 'keywords' | 'bySlug' | 'known' | 'sourceIds'>;
 
 /** A text as read, line by line. */
 export interface ReadText {
@@ -50,7 +51,7 @@ export function createReader(rulebook: Readable): (given: string) => ReadText {
     const records = partRecords(decoded(given));
     const columns = partColumns(records.text);
     const blocks = partBlocks(columns.text);
-    const text = withRemarkLines(withoutFates(blocks.text, rulebook.bySlug), rulebook.headings, runsOn);
+    const text = withRemarkLines(withoutFates(blocks.text, rulebook.bySlug), rulebook.known, runsOn);
     const lines = linesOf(text, runsOn);
     const lineOf = (line: number) => records.lineOf(columns.lineOf(blocks.lineOf(line)));
     return { text, lines, said: readLines(lines, rulebook), lineOf };
@@ -74,12 +75,12 @@ function withoutFates(text: string, bySlug: ReadonlyMap<string, Keyword>): strin
  */
 export function readClaim(claim: string, rulebook: Readable): ClaimedSentence[] {
   const { said, lineOf } = createReader(rulebook)(claim);
-  return toAnswer(said, rulebook.headings).map((sentence) => ({ ...sentence, line: lineOf(sentence.line) }));
+  return toAnswer(said, rulebook.known).map((sentence) => ({ ...sentence, line: lineOf(sentence.line) }));
 }
 
 /** The sentences to answer, without repeats and without those that only comment on another. */
-export function toAnswer(said: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
-  const sentences = withoutRepeats(withoutRemarks(said, headings));
+export function toAnswer(said: readonly ClaimedSentence[], known: KnownWords): ClaimedSentence[] {
+  const sentences = withoutRepeats(withoutRemarks(said, known));
   const isAskedAlone = sentences.every(({ text }) => isOpenQuestion(text));
   return isAskedAlone ? sentences.map((sentence) => ({ ...sentence, isAskedAlone })) : sentences;
 }
@@ -105,16 +106,13 @@ interface Above {
  * a heading for the lines below it, and so for the fields of a keyword list. A line right below an entry of one line,
  * or below a request for a keyword, is of that keyword, unless it names another that has its words.
  */
-function readLines(
-  lines: readonly SaidLine[],
-  { keywords, headings, sourceIds }: Readable,
-): ClaimedSentence[] {
+function readLines(lines: readonly SaidLine[], { keywords, known, sourceIds }: Readable): ClaimedSentence[] {
   let above: Above | null = null;
   const sentences: ClaimedSentence[] = [];
   const abilities = lines.flatMap(({ text, ...place }) =>
-    abilitiesIn(unquote(text), headings)
-      .flatMap((ability) => withReminderApart(ability, headings))
-      .flatMap((ability) => sayersIn(ability, headings))
+    abilitiesIn(unquote(text), known)
+      .flatMap((ability) => withReminderApart(ability, known))
+      .flatMap((ability) => sayersIn(ability, known))
       .map((ability) => ({ text: ability, ...place })),
   );
   const read = ({ text, line, lastLine }: Omit<SaidLine, 'rejoined'>): readonly ClaimedSentence[] => {
@@ -126,18 +124,18 @@ function readLines(
       const { slug, parts, said, isOfChanges } = wording;
       if (said === '') nameLast(sentences, { slug, number: null });
       if (isOfChanges && sentences.length > 0) return [];
-      const isName = namedBy(said, headings)?.rest === '';
+      const isName = namedBy(said, known)?.rest === '';
       const before = isName || wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
         ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, mayNameOther: false })),
       ];
     }
-    if (ofTemplates(text, headings)) return sentencesOf(text, { line });
-    const { row: withoutFacts, facts } = factsApart(text, headings);
-    const apart = facts.length > 0 ? namedBy(withoutFacts, headings) : null;
+    if (ofTemplates(text, known)) return sentencesOf(text, { line });
+    const { row: withoutFacts, facts } = factsApart(text, known);
+    const apart = facts.length > 0 ? namedBy(withoutFacts, known) : null;
     const isApart = apart?.isEntry && (apart.rest === '' || hasLeastWords(apart.rest));
-    const named = isApart ? apart : namedBy(text, headings);
+    const named = isApart ? apart : namedBy(text, known);
     const saysFacts = (named: Named) =>
       isApart ? facts.flatMap((fact) => sentencesOf(fact, { ...named, line })) : [];
     if (isApart && apart.rest === '') return saysFacts(apart);
@@ -157,16 +155,16 @@ function readLines(
       const isNext = above?.next === undefined || above.next === line;
       if (!isNext || (above?.under === null && isOpenQuestion(text))) above = null;
       // A greeting is not yet the answer to a request.
-      const isAnswer = above?.next !== undefined || remarkIn(text, headings.sources) !== 'nothing';
+      const isAnswer = above?.next !== undefined || remarkIn(text, known.sources) !== 'nothing';
       if (above?.mayNameOther && isAnswer) above.next = lastLine + 1;
-      return withRemarks(sentencesOf(afterLabel(text), { ...above, line }), headings);
+      return withRemarks(sentencesOf(afterLabel(text), { ...above, line }), known);
     }
     const { slug, rest, isEntry, number, mayNameOther } = named;
     const under = isAgain ? above?.under : line;
     if (isEntry && !isAgain) above = { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
     const asides = saysFacts(named).map((fact) => ({ ...fact, isAside: true }));
-    return [...withRemarks(sentencesOf(rest, claimed), headings), ...asides];
+    return [...withRemarks(sentencesOf(rest, claimed), known), ...asides];
   };
   for (const ability of abilities) for (const sentence of read(ability)) sentences.push(sentence);
   const last = above as Above | null;
@@ -175,8 +173,8 @@ function readLines(
 }
 
 /** Whether a line is two templates of a keyword with an arrow between them, which claims that one replaced the other. */
-function ofTemplates(line: string, headings: Headings): boolean {
-  const sides = line.split(' → ').map((side) => nameIn(side, headings)?.slug);
+function ofTemplates(line: string, known: KnownWords): boolean {
+  const sides = line.split(' → ').map((side) => nameIn(side, known)?.slug);
   return sides.length === 2 && sides[0] !== undefined && sides[0] === sides[1];
 }
 

@@ -2,7 +2,7 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { type ClaimedSentence, isFieldOfEntry } from '../claimed-sentence.ts';
 import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
-import type { Headings } from '../naming/lexicon.ts';
+import type { KnownWords } from '../naming/known-words.ts';
 import { isRowOfHeads } from '../naming/row-heads.ts';
 import { isReply } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
@@ -27,19 +27,19 @@ import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
  */
 export function withoutRemarks(
   sentences: readonly ClaimedSentence[],
-  headings: Headings,
+  known: KnownWords,
 ): readonly ClaimedSentence[] {
   const claims = sentences.filter((sentence) => {
     // A year says nothing beside a sentence, but is the value of a field.
     const isDated = isFieldOfEntry(sentence) && /\p{N}/u.test(sentence.text);
     if (sentence.slug === null && isRowOfHeads(sentence.text)) return false;
-    return isDated || sentence.isAside || remarkOf(sentence.text, headings) !== 'nothing';
+    return isDated || sentence.isAside || remarkOf(sentence.text, known) !== 'nothing';
   });
   return claims.length > 0 ? claims : sentences;
 }
 
 /** What a sentence does that is about a claim, in listed or other words; null where it is about the game. */
-function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null {
+function remarkOf(text: string, { sources, isOfRules }: KnownWords): Remark | null {
   return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
 }
 
@@ -51,21 +51,21 @@ function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null
  */
 export function withRemarks(
   sentences: readonly ClaimedSentence[],
-  headings: Headings,
+  known: KnownWords,
 ): readonly ClaimedSentence[] {
-  const said = withReferences(sentences, headings);
+  const said = withReferences(sentences, known);
   const claims: ClaimedSentence[] = [];
   let asides: ClaimedSentence[] = [];
   let before = '';
   let isRetracted = false;
   // No remark has been about all claims from here on.
   let untold = 0;
-  const lead = leadOfAll(said[0]?.text ?? '', headings);
+  const lead = leadOfAll(said[0]?.text ?? '', known);
   for (const [index, sentence] of said.entries()) {
     const { text } = sentence;
     const newest = claims.at(-1);
-    const remark = (newest && echoOf(newest.text, text, headings.isOfRules)) ?? remarkOf(text, headings);
-    const taken = takenBackIn(text, claims.length - untold, headings);
+    const remark = (newest && echoOf(newest.text, text, known.isOfRules)) ?? remarkOf(text, known);
+    const taken = takenBackIn(text, claims.length - untold, known);
     if (taken) {
       for (const at of taken) {
         const claim = claims[untold + at] as ClaimedSentence;
@@ -76,7 +76,7 @@ export function withRemarks(
       isRetracted = true;
       continue;
     }
-    const comment = commentIn(text, { remark, isFirst: claims.length === 0, isRetracted }, headings);
+    const comment = commentIn(text, { remark, isFirst: claims.length === 0, isRetracted }, known);
     const last = newest && hasRoomIn(newest) ? newest : undefined;
     const reply = last && remark === null && !comment ? replyTo(last.text, text, false) : null;
     isRetracted = comment?.takesBack ?? false;
@@ -90,13 +90,13 @@ export function withRemarks(
     else if (last && reply)
       claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (isRetracted && claims.length === 0) {
-      if (isOfNext(text, said[index + 1], headings)) before += `${text} `;
+      if (isOfNext(text, said[index + 1], known)) before += `${text} `;
     } else if (claims.length === 0 && isCaseInFront(text) && said[index + 1]) before += `${text} `;
     else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + (index > 0 ? lead : '') + text });
       before = '';
     } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
-    else if (last && citesSources(text, headings.sources)) claims.splice(-1, 1, { ...last, cited: text });
+    else if (last && citesSources(text, known.sources)) claims.splice(-1, 1, { ...last, cited: text });
   }
   return claims.length > 0 ? [...claims, ...asides] : said;
 }
@@ -107,15 +107,15 @@ function isCaseInFront(text: string): boolean {
 }
 
 /** The words before the first of several sentences that take all of them back, `Both wrong: …`; empty where none do. */
-function leadOfAll(text: string, headings: Headings): string {
+function leadOfAll(text: string, known: KnownWords): string {
   const [lead = '', said] = /^([^:]{1,60}): /.exec(text) ?? [];
-  return said !== undefined && takesAllBack(said, headings) ? lead : '';
+  return said !== undefined && takesAllBack(said, known) ? lead : '';
 }
 
 /** Which of the last claims a sentence takes back, by their indices, where it is not only about the last one. */
-function takenBackIn(text: string, count: number, headings: Headings): readonly number[] | null {
+function takenBackIn(text: string, count: number, known: KnownWords): readonly number[] | null {
   if (count === 0) return null;
-  return takesAllBack(text, headings) ? [...Array(count).keys()] : takenBackByPlace(text, count);
+  return takesAllBack(text, known) ? [...Array(count).keys()] : takenBackByPlace(text, count);
 }
 
 /** Whether a remark may still be added to a claim. */
@@ -147,18 +147,18 @@ interface Comment {
 function commentIn(
   text: string,
   beside: { remark: Remark | null; isFirst: boolean; isRetracted: boolean },
-  headings: Headings,
+  known: KnownWords,
 ): Comment | null {
   const { remark, isFirst, isRetracted } = beside;
-  const cited = citedIn(text, headings);
+  const cited = citedIn(text, known);
   const said = cited ?? text;
   // Before a claim, somebody else may be wrong: `My friend is mistaken about that.`
-  if (remark === 'takes back' && (!isFirst || remarkIn(text, headings.sources) !== null))
+  if (remark === 'takes back' && (!isFirst || remarkIn(text, known.sources) !== null))
     return { said, takesBack: true, narrows: false };
   if (isFragment(text) && !isRetracted)
     return { said, takesBack: false, narrows: !qualifies(phraseIn(text)) };
   if (cited !== null) return { said, takesBack: false, narrows: false };
-  const narrows = remark === null && !isRetracted && narrowsBefore(text, headings.isCase);
+  const narrows = remark === null && !isRetracted && narrowsBefore(text, known.isCase);
   return narrows ? { said, takesBack: false, narrows } : null;
 }
 
@@ -170,7 +170,7 @@ function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
  * Whether a sentence that takes something back refers to the next one: not `No. …`, `It doesn't. …` or
  * `You were wrong. …`, nor before a quotation of what is right instead: `Wrong. It is “…”`.
  */
-function isOfNext(text: string, next: ClaimedSentence | undefined, { isCase }: Headings): boolean {
+function isOfNext(text: string, next: ClaimedSentence | undefined, { isCase }: KnownWords): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
   const isAnswer = isReply(text, words, isCase) || speaksOfBefore(withoutSpeaker(text));

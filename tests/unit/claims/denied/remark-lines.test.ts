@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRemarkLines } from '../../../../src/checks/claim/denied/remark-lines.ts';
-import { headingsOf } from '../../../../src/checks/claim/naming/lexicon.ts';
+import { knownWordsOf } from '../../../../src/checks/claim/naming/known-words.ts';
 import type { RunsOn } from '../../../../src/checks/claim/pasted/run-on.ts';
 import { isSpoken } from '../../../../src/checks/claim/remarks/remarks.ts';
 import { longestLine } from '../../../../src/keywords/text/lines.ts';
@@ -70,21 +70,21 @@ test.each([
     [`${sentence} ${remark}`, ''],
   ]),
 ])('a line that takes back the claim beside it is joined to it: %j', (lines, joined) =>
-  expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(joined),
+  expect(withRemarkLines(lines.join('\n'), knownWordsOf([], [])).split('\n')).toEqual(joined),
 );
 
 test.each(['^ ', '^^^ ', '→ ', '-- ', '— '])(
   'one that points at it need not end as a sentence: %j',
   (pointer) => {
     const read = (remark: string) =>
-      withRemarkLines(`${sentence}\n${pointer}${remark}`, headingsOf([], [])).split('\n');
+      withRemarkLines(`${sentence}\n${pointer}${remark}`, knownWordsOf([], [])).split('\n');
     expect(read('rejected')).toEqual([`${sentence} rejected`, '']);
     expect(read('accepted')).toEqual([sentence, `${pointer}accepted`]);
   },
 );
 
 test('nor need the last field of a record, below what that is about', () => {
-  const read = (...lines: string[]) => withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n');
+  const read = (...lines: string[]) => withRemarkLines(lines.join('\n'), knownWordsOf([], [])).split('\n');
   expect(read(sentence, 'Status: rejected', '', sentence)).toEqual([
     `${sentence} rejected`,
     '',
@@ -105,17 +105,18 @@ test.each(['Previously:', 'Rejected:', 'Removed in 2019:', 'Old text:'])(
     expect(
       withRemarkLines(
         [heading, `- ${sentence}`, '', 'Kept:', `- ${sentence}`].join('\n'),
-        headingsOf([], []),
+        knownWordsOf([], []),
       ).split('\n'),
     ).toEqual(['', `${heading} ${sentence}`, '', 'Kept:', `- ${sentence}`]),
 );
 
 test('what is below “Changed:” holds now', () =>
-  expect(withRemarkLines(`Changed:\n${sentence}`, headingsOf([], []))).toBe(`Changed:\n${sentence}`));
+  expect(withRemarkLines(`Changed:\n${sentence}`, knownWordsOf([], []))).toBe(`Changed:\n${sentence}`));
 
 test('a line that continues the one above is no remark on it', () => {
   const lines = ['Rest it. Turn all other moss on', 'this card except its name, river and reed.'];
-  const read = (runsOn?: RunsOn) => withRemarkLines(lines.join('\n'), headingsOf([], []), runsOn).split('\n');
+  const read = (runsOn?: RunsOn) =>
+    withRemarkLines(lines.join('\n'), knownWordsOf([], []), runsOn).split('\n');
   expect(read()).not.toEqual(lines);
   expect(read(() => true)).toEqual(lines);
 });
@@ -128,11 +129,11 @@ test.each([
   [[sentence, 'No longer valid']],
   [['Leap | Move two of them | ', 'That is wrong.']],
 ])('other lines stay where they are: %j', (lines) =>
-  expect(withRemarkLines(lines.join('\n'), headingsOf([], [])).split('\n')).toEqual(lines),
+  expect(withRemarkLines(lines.join('\n'), knownWordsOf([], [])).split('\n')).toEqual(lines),
 );
 
 test('no line grows longer than any line of a source, however many take it back', () => {
-  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), headingsOf([], [])).split(
+  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), knownWordsOf([], [])).split(
     '\n',
   );
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);

@@ -125,17 +125,17 @@ test.each([
   ],
   ...['Leap only: ', 'Not Leap: ', 'Leap (old wording): ', 'Leap without text: ', 'What Leap should say: '],
 ])('but not a wish for another text, nor one that narrows it: %s', (lead) => {
-  expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).headings)).toBeNull();
+  expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).known)).toBeNull();
 });
 
 test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may rest there.'])(
   'and no text is cut after the words that it begins with: %s',
-  (line) => expect(mentionIn(line, rulebookIn(keywords()).headings)).toBeNull(),
+  (line) => expect(mentionIn(line, rulebookIn(keywords()).known)).toBeNull(),
 );
 
 test('a name is found however many words it has', () => {
   const game = [changingKeyword('Leap over the old moss stone', [['It rests.']])];
-  expect(mentionIn('What does Leap over the old moss stone do?', rulebookIn(game).headings)).toMatchObject({
+  expect(mentionIn('What does Leap over the old moss stone do?', rulebookIn(game).known)).toMatchObject({
     name: 'Leap over the old moss stone',
   });
 });

@@ -80,8 +80,8 @@ test('what stands beside a card is of that, and a judgement of the row stays wit
 });
 
 test('a row is taken apart only where it has such cells after its keyword', () => {
-  const { headings } = rulebookOf(keywords, []);
-  const parts = (row: string) => factsApart(row, headings);
+  const { known } = rulebookOf(keywords, []);
+  const parts = (row: string) => factsApart(row, known);
   expect(parts(`Vault\tstatic\t${text}\tSet: Fen`)).toEqual({
     row: `Vault\t${text}`,
     facts: ['static', 'Set: Fen'],

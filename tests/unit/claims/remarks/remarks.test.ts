@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withRemarkLines } from '../../../../src/checks/claim/denied/remark-lines.ts';
-import { headingsOf } from '../../../../src/checks/claim/naming/lexicon.ts';
+import { knownWordsOf } from '../../../../src/checks/claim/naming/known-words.ts';
 import { longestLine } from '../../../../src/keywords/text/lines.ts';
 import { claimCheckOf } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
@@ -243,7 +243,7 @@ describe('a remark on a claim', () => {
   });
 
   test('is read once, however many lines of it are below a claim', () => {
-    const read = withRemarkLines(`${sentence}\n${'no\n'.repeat(100_000)}`, headingsOf([], []));
+    const read = withRemarkLines(`${sentence}\n${'no\n'.repeat(100_000)}`, knownWordsOf([], []));
     expect(read.split('\n')).toHaveLength(100_002);
   });
 });

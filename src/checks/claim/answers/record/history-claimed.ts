@@ -66,7 +66,7 @@ const changes = [
  * `Armor is only in the Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` A change of
  * spelling is no change.
  */
-export function createHistoryAnswer({ headings, keywordCalled, bySlug }: Rulebook): AnswerWay {
+export function createHistoryAnswer({ known, keywordCalled, bySlug }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
     const said = text.replace(/[.!?]+$/, '');
     const heading = bySlug.get(sentence.slug ?? '')?.name;
@@ -74,7 +74,7 @@ export function createHistoryAnswer({ headings, keywordCalled, bySlug }: Ruleboo
     for (const [form, answer] of asked) {
       const [found] = groupsIn([form], ways);
       const keyword = keywordCalled(found?.name ?? '');
-      const source = sourceCalled(found?.source ?? '', headings.sources);
+      const source = sourceCalled(found?.source ?? '', known.sources);
       const answered = found && keyword && answer(found, source, keyword, sentence);
       if (answered) return answered;
     }

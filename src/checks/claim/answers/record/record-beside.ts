@@ -42,12 +42,12 @@ interface Subject {
  * @param answer answers the rest
  */
 export function createRecordBesideAnswer(
-  { calledFirst, namedIn, bySlug, headings }: Rulebook,
+  { calledFirst, namedIn, bySlug, known }: Rulebook,
   answerWay: AnswerWay,
   answer: Answer,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] | null {
   const answerRecord = (sentence: ClaimedSentence, text: string) =>
-    text.length > longestClaim ? null : answerWay({ ...sentence, text }, () => withinFrame(text, headings));
+    text.length > longestClaim ? null : answerWay({ ...sentence, text }, () => withinFrame(text, known));
 
   const subjectOf = ({ text, slug, itMeans }: ClaimedSentence): Subject | null => {
     const meant = /^it\s/i.test(text) ? bySlug.get(itMeans ?? '') : undefined;

@@ -33,7 +33,7 @@ export function createRecordShown({
   keywords,
   namedIn,
   bySlug,
-  headings,
+  known,
   originOf,
 }: Rulebook): (sentence: ClaimedSentence) => AnsweredSentence | null {
   const names = [...namesOf('set', keywords), ...namesOf('by', keywords)];
@@ -50,7 +50,7 @@ export function createRecordShown({
     const [day, withoutDay] = takeDay(text);
     const [found, withoutNames] = takeNames(withoutDay, names);
     const phrase = phraseIn(withoutNames);
-    const left = withoutSources(phrase, headings.sources);
+    const left = withoutSources(phrase, known.sources);
     const isAbout = isOpenQuestion(text)
       ? ofRecord.test(phrase)
       : day !== null || found.some((name) => isSurelyIn(text, name)) || left !== phrase;
@@ -58,7 +58,7 @@ export function createRecordShown({
       [keyword.name, ...keyword.formerNames].flatMap((name) => wordsOf(name)).map(({ word }) => word),
     );
     const saysMore = wordsOf(left).some(
-      (word) => headings.isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
+      (word) => known.isCase(word) && !isOfRecord(word) && !ofName.has(word.word),
     );
     if (!isAbout || saysMore) return null;
     const { name, history } = keyword;

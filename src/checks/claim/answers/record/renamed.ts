@@ -80,10 +80,10 @@ function citationOf(sources: readonly SourceName[]): RegExp {
  * @returns a function from a text to those sentences; none where it claims no rename, or one that no source says
  */
 export function createRenameSearch(rulebook: Rulebook): (text: string) => RenameTold[] {
-  const { keywords, places, bySlug, headings } = rulebook;
+  const { keywords, places, bySlug, known } = rulebook;
   const lookup = phraseLookup(keywords);
-  const citation = citationOf(headings.sources);
-  const forms = renameForms(headings.longestName);
+  const citation = citationOf(known.sources);
+  const forms = renameForms(known.longestName);
   // Read at the first such claim, since few claims are about a rename.
   const renames = once(() =>
     places.map((place) =>
@@ -116,7 +116,7 @@ export function createRenameSearch(rulebook: Rulebook): (text: string) => Rename
   return (text) => {
     const phrase = phraseIn(text).trim();
     const { before, after } = citation.exec(phrase)?.groups ?? {};
-    const source = sourceCalled(before ?? after ?? '', headings.sources);
+    const source = sourceCalled(before ?? after ?? '', known.sources);
     const found = find(phrase);
     return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''), true)).map((told) => ({
       ...told,

@@ -85,11 +85,11 @@ function isReplaced(from: Revision, to: Revision, then: string, now: string): bo
  * the keyword's name: `Leap used to be static, now it's layered.`, `Leap: now “by the sea” (was “by the river”)`. There
  * is none where neither ever replaced the other.
  */
-export function createReplacedAnswer({ keywordCalled, bySlug, headings }: Rulebook): AnswerWay {
+export function createReplacedAnswer({ keywordCalled, bySlug, known }: Rulebook): AnswerWay {
   const answerMoved = (ways: readonly string[], sentence: ClaimedSentence) => {
     for (const { name = '', piece = '', came, source: called } of groupsIn(movedForms, ways)) {
       const keyword = keywordCalled(name);
-      const source = sourceCalled(called ?? '', headings.sources);
+      const source = sourceCalled(called ?? '', known.sources);
       if (!keyword || (called && !source)) continue;
       const hasCome = came !== undefined;
       const moves = sourcesOfMove(keyword, piece, hasCome);

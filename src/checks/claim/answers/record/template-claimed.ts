@@ -20,9 +20,9 @@ const forms = [`(?:the )?template (?:for|of) ${name}`, `${name}['’]s template`
  * Prepares the answer to claims about the template of a keyword, which is on record or recorded differently: one that it
  * has now, had once, or has in a source that is named. `used to be` is not said of the one that it has.
  */
-export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): AnswerWay {
+export function createTemplateAnswer({ keywordCalled, known }: Rulebook): AnswerWay {
   return inAnyFrame((text, sentence) => {
-    const place = ofSource(text, headings.sourcesAsCalled);
+    const place = ofSource(text, known.sourcesAsCalled);
     const told = place?.said ?? text;
     const [found] = groupsIn(forms, [told]);
     const keyword = keywordCalled(found?.name ?? '');
@@ -33,12 +33,12 @@ export function createTemplateAnswer({ keywordCalled, headings }: Rulebook): Ans
     const current = currentRevision(keyword).template;
     const there = place ? templateIn(place.source, keyword) : current;
     const isCurrent = isSpelledAs(current, claimed);
-    const known = templateLike(claimed, keyword);
+    const spelled = templateLike(claimed, keyword);
     const wasBefore =
       before === undefined || (!!templateLike(before, keyword) && !isSpelledAs(current, before));
-    const isThere = !place && (was || past) ? known !== undefined : isSpelledAs(there, claimed);
+    const isThere = !place && (was || past) ? spelled !== undefined : isSpelledAs(there, claimed);
     const isSo = isThere && wasBefore && !(past && isCurrent);
-    const had = isSo ? (known ?? claimed) : there || current;
+    const had = isSo ? (spelled ?? claimed) : there || current;
     const said = `${keyword.name} ${isSpelledAs(current, had) ? 'has' : 'had'} the template “${had}”`;
     return recordedAnswer(sentence, keyword.slug, isSo, said, sourcesWith(had, keyword));
   });

@@ -66,7 +66,7 @@ function beforeFound(around: string): string {
 export function createSourceAnswer({
   keywords,
   bySlug,
-  headings,
+  known,
   areOne,
 }: Rulebook): (text: string, answers: AnsweredSentence[]) => AnsweredSentence[] {
   // A later year than that of the last date may be that of the newest source.
@@ -77,11 +77,11 @@ export function createSourceAnswer({
   /** The sources in which the words around a claim put it, and whether each of them has to have it. */
   const placed = (around: string, keyword: Keyword): { asked: readonly string[]; each: boolean } => {
     const had = sourcesOf(keyword);
-    const byName = (said: string) => kindsByName(said, headings.kindsOfSources, had);
+    const byName = (said: string) => kindsByName(said, known.kindsOfSources, had);
     const phrase = byName(phraseIn(around.replace(keyword.name, 'it').replace(foundSince, ' it says')));
-    const agreeing = sourcesSaidToAgree(phrase, headings.sources, had);
+    const agreeing = sourcesSaidToAgree(phrase, known.sources, had);
     if (agreeing.length > 0) return { asked: agreeing, each: true };
-    const named = sourceNamedIn(byName(phraseIn(around)), byName(beforeFound(around)), headings.sources);
+    const named = sourceNamedIn(byName(phraseIn(around)), byName(beforeFound(around)), known.sources);
     if (named !== null) return { asked: [named], each: false };
     const then = isNow.test(beforeFound(around)) ? null : saidThen.exec(phrase);
     const year = then?.groups?.year ?? '';
@@ -96,8 +96,8 @@ export function createSourceAnswer({
     const isNamed = answer.slug !== null || phraseIn(around).includes(phraseIn(keyword.name));
     const own = isNamed ? also.filter(({ place }) => areOne(place?.slug, keyword.slug)) : also;
     const has = (source: string) => [answer, ...own].some(({ sources }) => sources.includes(source));
-    const lead = kindsByName(beforeFound(around), headings.kindsOfSources, sourcesOf(keyword));
-    if (sourcesContrasted(lead, headings.sources).some(has)) return false;
+    const lead = kindsByName(beforeFound(around), known.kindsOfSources, sourcesOf(keyword));
+    if (sourcesContrasted(lead, known.sources).some(has)) return false;
     if (asked.length === 0) return null;
     return each ? asked.every(has) : asked.some(has);
   };

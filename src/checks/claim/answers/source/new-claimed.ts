@@ -35,14 +35,14 @@ const anySource = /^they$/i;
  * @returns a function from a sentence to its answers; null where it is no such claim
  */
 export function createNewAnswer(
-  { bySlug, areOne, headings }: Rulebook,
+  { bySlug, areOne, known }: Rulebook,
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
   return (sentence) => {
-    const [found] = groupsIn(forms, withinFrame(sentence.text, headings));
+    const [found] = groupsIn(forms, withinFrame(sentence.text, known));
     if (!found?.text) return null;
     const isAny = found.source === undefined || anySource.test(found.source);
-    const source = isAny ? null : sourceCalled(found.source ?? '', headings.sources);
+    const source = isAny ? null : sourceCalled(found.source ?? '', known.sources);
     if (!isAny && source === null) return null;
     const answers = answer({ ...sentence, text: found.text });
     const [said, ...more] = answers;

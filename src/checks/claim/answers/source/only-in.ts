@@ -37,10 +37,10 @@ const longest = 1_000;
  * @returns a function from a sentence to its answer; null where it is no such claim, or no source says that
  */
 export function createOnlyAnswer(
-  { bySlug, areOne, keywordCalled, headings }: Rulebook,
+  { bySlug, areOne, keywordCalled, known }: Rulebook,
   answer: Answer,
 ): (sentence: ClaimedSentence) => readonly AnsweredSentence[] | null {
-  const { sources, kindsOfSources } = headings;
+  const { sources, kindsOfSources } = known;
   const idsOf = (name = '') => sourcesMeant(name.replace(/^(?:in )?the /i, ''), sources, kindsOfSources);
 
   /** The sources of a keyword, or of all wordings that say a text; and what of it they record. */
@@ -59,7 +59,7 @@ export function createOnlyAnswer(
 
   return (sentence) => {
     if (sentence.text.length > longest || !tells.test(sentence.text)) return null;
-    for (const said of withinFrame(sentence.text, headings))
+    for (const said of withinFrame(sentence.text, known))
       for (const [forms, isAlone] of [[alone, true] as const, [never, false] as const]) {
         const [found] = groupsIn(forms, [said]);
         const ids = [found?.source, found?.other].map((name) => (name === undefined ? null : idsOf(name)));

@@ -48,7 +48,7 @@ const isActivated = /\bactivated\b/;
  * `They rest for Armor`, `Armor is an ability that means, “They rest.”`
  * @returns a function from a sentence to the ways to read it
  */
-function createSaidOf({ namedOf, headings: { longestName } }: Rulebook): (said: string) => SaidOf[] {
+function createSaidOf({ namedOf, known: { longestName } }: Rulebook): (said: string) => SaidOf[] {
   const nameLast = new RegExp(String.raw`\s+${by}\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)$`, 'i');
   const of = (name: string, text: string, form?: RegExp): SaidOf[] => {
     const named = namedOf(name) ?? namedOf(name.replace(around, ''));

@@ -1,6 +1,6 @@
 import { uniqueBy } from '../../../../general/lists.ts';
 import type { ClaimedSentence } from '../../claimed-sentence.ts';
-import { onlyNumber } from '../../naming/lexicon.ts';
+import { onlyNumber } from '../../naming/number-named.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { AnsweredSentence, AnswerWay } from '../answered.ts';
 

@@ -87,8 +87,8 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
 }
 
 /** The name with which a text begins, where it does something, as a player says it for the unit: `Leap 2 may rest`. */
-function unitFirst(text: string, { namedOf, headings }: Rulebook): UnitNamed[] {
-  const names = beginningsOf(text.split(' ', headings.longestName));
+function unitFirst(text: string, { namedOf, known }: Rulebook): UnitNamed[] {
+  const names = beginningsOf(text.split(' ', known.longestName));
   const name = names.find((each) => namedOf(each) !== null) ?? '';
   const named = namedOf(name);
   const does = /^ \p{Ll}/u.test(text.slice(name.length));
@@ -105,9 +105,9 @@ export function createUnitAnswer(
   rulebook: Rulebook,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerWay {
-  const { namedOf, mayBeOf, headings } = rulebook;
+  const { namedOf, mayBeOf, known } = rulebook;
   return inAnyFrame((text, sentence) => {
-    const units = unitsIn(text, namedOf, headings.longestName);
+    const units = unitsIn(text, namedOf, known.longestName);
     const [named, ...more] = units.length > 0 ? units : unitFirst(text, rulebook);
     if (!named || more.length > 0 || text.toLowerCase().includes(thisUnit)) return null;
     if (!mayBeOf(sentence, named.slug)) return null;

@@ -32,7 +32,7 @@ const ofRule = / as a rule | (?:rule|ruling|text|wording) that $/;
  * @returns a function from an answer to the same with those words, where it has some
  */
 export function createWithout({
-  headings,
+  known,
   bySlug,
   areOne,
 }: Rulebook): (answer: AnsweredSentence) => AnsweredSentence {
@@ -44,7 +44,7 @@ export function createWithout({
   /** Whether words are about a text alone, and name no source other than those that have the sentence. */
   const isAboutText = (words: readonly Word[], name: string, having: readonly string[]) => {
     const phrase = phraseOf(words);
-    const named = headings.sources.filter((source) => phrase.includes(` ${source.phrase} `));
+    const named = known.sources.filter((source) => phrase.includes(` ${source.phrase} `));
     const rest = wordsOf(
       withoutSources(phrase, named).replace(phraseIn(name), ' ').replace(' like this ', ' '),
     );
