@@ -49,3 +49,33 @@ function cycleIn(edges: readonly { from: string; to: string }[]): string[] {
   const left = edges.filter((edge) => to.has(edge.from) && from.has(edge.to));
   return left.length < edges.length ? cycleIn(left) : left.map((edge) => `${edge.from} -> ${edge.to}`);
 }
+
+const claimedOrder = readFileSync('CONTRIBUTING.md', 'utf-8')
+  .split('\n')
+  .filter((row) => row.includes('each folder imports only from those before it'))
+  .map((row) => {
+    const [, folder = '', text = ''] = /^\| `(.+?)\/` +\| (.*)$/.exec(row) ?? [];
+    return [folder, [...text.matchAll(/`([^`]+)\/`/g)].map(([, name]) => `${folder}/${name}`)] as const;
+  });
+test.each(claimedOrder)(
+  'the folders of %s import in the order in which CONTRIBUTING.md names them',
+  (folder, named) => {
+    const own = new Set(folders.filter((each) => dirname(each).replaceAll('\\', '/') === folder));
+    const inOrder = named.filter((each) => own.has(each));
+    expect(new Set(inOrder)).toEqual(own);
+    // A file beside them takes along what it imports.
+    const partOf = (path: string) => [...own].find((each) => path.startsWith(`${each}/`)) ?? path;
+    const importedBy = (part: string, seen = new Set<string>()): Set<string> => {
+      for (const to of imports.filter(({ from }) => partOf(from) === part).map((each) => partOf(each.to)))
+        if (to !== part && !seen.has(to) && to.startsWith(`${folder}/`)) {
+          seen.add(to);
+          if (!own.has(to)) importedBy(to, seen);
+        }
+      return seen;
+    };
+    const wrong = inOrder.flatMap((part, at) =>
+      [...importedBy(part)].filter((to) => inOrder.indexOf(to) > at).map((to) => `${part} -> ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

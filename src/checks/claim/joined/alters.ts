@@ -43,17 +43,17 @@ const anywhere: readonly Decision[] = [
 
 /** For words before the first sentence: `No` and `For Jedi:` alter it, `A judge told me that` does not. */
 const beforeSentence: readonly Decision[] = [
-  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isCase)],
+  [false, ({ words, text, reader }) => isFiller(words) || isReply(text, words, reader.isCase)],
   ...anywhere,
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
-  [true, ({ name, rules }) => rules.areSeveral(name)],
+  [true, ({ name, reader }) => reader.areSeveral(name)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isOfSource],
-  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(rules.isCase)],
+  [true, ({ phrase, reader }) => wordsOf(saidThere(phrase) ?? '').some(reader.isCase)],
   [false, ({ phrase }) => saidThere(phrase) !== null],
   [false, isSaidAlone],
-  [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
-  [false, ({ name, rules }) => rules.sayerIn(name) !== null],
+  [false, ({ text, name, after, reader }) => reader.isHeading(name, text.slice(after?.start))],
+  [false, ({ name, reader }) => reader.sayerIn(name) !== null],
   [false, isOrder],
   [false, ({ phrase }) => isReasoned(phrase)],
   [false, isPlace],
@@ -103,18 +103,18 @@ function isSupposed({ said, phrase }: Beside): boolean {
 }
 
 /** Whether words after the sentence's end narrow it, and no new sentence begins like that: `. (once per turn)`. */
-function isCaseAfter({ text, words, between, rules }: Beside): boolean {
+function isCaseAfter({ text, words, between, reader }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
-  return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, rules.isCase);
+  return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, reader.isCase);
 }
 
 /** In characters; a text may join any number of sentences, and no sentence of the rules is longer. */
 const longestSentence = 1_000;
 
 /** Whether words after the sentence, which denies something, say that it is so: `…, but it does.` */
-function isContradiction({ text, words, before, after, rules }: Beside): boolean {
+function isContradiction({ text, words, before, after, reader }: Beside): boolean {
   const sentence = text.slice(0, before?.end).slice(-longestSentence);
-  return echoOf(sentence, text.slice(words[0]?.start, after?.start), rules.isOfRules) === 'takes back';
+  return echoOf(sentence, text.slice(words[0]?.start, after?.start), reader.isOfRules) === 'takes back';
 }
 
 /** Whether words date the sentence before or after a change: `After: …`. */

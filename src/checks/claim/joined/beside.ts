@@ -13,7 +13,7 @@ import {
   withoutJoints,
 } from '../talk/talk-words.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
-import type { RulesSpokenOf } from './named-beside.ts';
+import type { BesideReader } from './named-beside.ts';
 
 /** Words before or after a sentence of the rules, and what has to be known about them. */
 export interface Beside {
@@ -37,7 +37,7 @@ export interface Beside {
   isLeftOut: boolean;
   /** Whether the sentence is in quotation marks. */
   isQuoted: boolean;
-  rules: RulesSpokenOf;
+  reader: BesideReader;
 }
 
 /**
@@ -50,7 +50,7 @@ export function wordsBeside(
   text: string,
   words: readonly Word[],
   [from, to]: readonly [from: number, to: number],
-  rules: RulesSpokenOf,
+  reader: BesideReader,
   isQuoted: boolean,
 ): Beside | null {
   const beside = words.slice(from, to);
@@ -75,7 +75,7 @@ export function wordsBeside(
     between,
     isLeftOut: omission.test(between),
     isQuoted,
-    rules,
+    reader,
   };
 }
 
@@ -86,18 +86,18 @@ const speakers = / (?:i|it|we|you) /;
  * Whether a case precedes the speaker, so that the sentence holds in it only: `For Jedi, I heard,`. In `I like Leap,
  * which says`, the keyword is what speaks.
  */
-export function isOfCaseAlone({ name, rules }: Beside): boolean {
+export function isOfCaseAlone({ name, reader }: Beside): boolean {
   const leads = name.split(/,(?!\s*which )\s*/).slice(0, -1);
   return leads.some((lead) => {
     const words = wordsOf(lead);
     const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
-    return !rules.refersIn(lead) && (isNarrowed || words.some(rules.isCase));
+    return !reader.refersIn(lead) && (isNarrowed || words.some(reader.isCase));
   });
 }
 
 /** Whether they are set off by a mark of omission, and the rules say them too. */
-export function isSaidAlone({ words, isLeftOut, rules }: Beside): boolean {
-  return isLeftOut && rules.say(words);
+export function isSaidAlone({ words, isLeftOut, reader }: Beside): boolean {
+  return isLeftOut && reader.isSaid(words);
 }
 
 /** The beginning of a citation of the keyword after a comma. */
@@ -105,11 +105,11 @@ const citing = /^,\sthat(?:['’]s| is)\s/i;
 
 /** Whether words after a sentence cite its keyword or source, or ask about it. */
 export function isAboutClaim(beside: Beside): boolean {
-  const { text, phrase, name, before, between, rules } = beside;
+  const { text, phrase, name, before, between, reader } = beside;
   const isDenied = joint.test(between) || qualifies(phrase);
   const isApart = isSetOff(beside) || citing.test(text.slice(before?.end));
-  const isCited = isApart && !isDenied && rules.keywordIn(name) !== null;
-  return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
+  const isCited = isApart && !isDenied && reader.keywordIn(name) !== null;
+  return isCited || citesSources(name, reader.sources) || isAsked(text.slice(before?.end), reader.isOfRules);
 }
 
 /** The end of a sentence that announces what a card adds after it: `It gets the following effect;`. */
@@ -133,16 +133,16 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
 }
 
 /** Whether words before a sentence only name its source: `Per the Glossary,`, `The Glossary has “…”`. */
-export function isOfSource({ phrase, between, name, isQuoted, rules }: Beside): boolean {
+export function isOfSource({ phrase, between, name, isQuoted, reader }: Beside): boolean {
   const isLead = /^ (?:according to|as (?:of|per)|from|in|per) /.test(phrase) && /^\s?[,:–—-]/.test(between);
-  return (isLead || isQuoted || phrase.endsWith(' that ')) && citesSources(name, rules.sources);
+  return (isLead || isQuoted || phrase.endsWith(' that ')) && citesSources(name, reader.sources);
 }
 
 /**
  * Whether words only say where the sentence is from: `Per the rules`; not where they continue: `According to it, only`.
  */
-export function isPlace({ words, name, tells, rules }: Beside): boolean {
-  const isOfRest = (each: Word) => rules.isCase(each) || isGoingOn(each.word);
+export function isPlace({ words, name, tells, reader }: Beside): boolean {
+  const isOfRest = (each: Word) => reader.isCase(each) || isGoingOn(each.word);
   const isNarrowed = isNarrowing(tells) || tells.slice(2).some(isOfRest);
   return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
 }
@@ -169,9 +169,9 @@ export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
 }
 
 /** Whether words are about the game, in words of the rules. Those around a quotation may only say what it is about. */
-export function isOfRules({ tells, isQuoted, rules }: Beside): boolean {
-  const isOfCases = !isQuoted && tells.some(rules.isCase);
+export function isOfRules({ tells, isQuoted, reader }: Beside): boolean {
+  const isOfCases = !isQuoted && tells.some(reader.isCase);
   const saysMore = !isQuoted || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));
-  const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.isOfRules(word) || goOn.has(word));
+  const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (reader.isOfRules(word) || goOn.has(word));
   return isOfCases || (saysMore && tells.every(isWordOfRules));
 }

@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
-import { rulesOf } from './named-beside.ts';
+import { createBesideReader } from './named-beside.ts';
 import { type ClaimPiece, piece, readPieces, type WordRun } from './pieces.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
 
@@ -14,8 +14,8 @@ import { createSentenceFinder, type Span } from './whole-sentences.ts';
  * other words alter the meaning of one
  */
 export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece[] {
-  const rules = rulesOf(rulebook);
-  const sentencesIn = createSentenceFinder(rulebook.places, rules.say);
+  const reader = createBesideReader(rulebook);
+  const sentencesIn = createSentenceFinder(rulebook.places, reader.isSaid);
 
   /** The sentences and the words around them, in order; null where these alter the meaning of a sentence. */
   const cut = (text: string, words: readonly Word[]): WordRun[] | null => {
@@ -27,7 +27,7 @@ export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece
       // Words between two sentences are checked both as after the first and as before the second.
       const end = index === sentences.length - 1 ? words.length : to;
       const isAltered = (span: Span) => {
-        const beside = wordsBeside(text, words, span, rules, isQuoted(text, sentence));
+        const beside = wordsBeside(text, words, span, reader, isQuoted(text, sentence));
         return beside !== null && alters(beside);
       };
       const [before, after]: [Span, Span] = [
@@ -49,7 +49,7 @@ export function createSplitter(rulebook: Rulebook): (text: string) => ClaimPiece
     const text = listedApart(joined);
     const runs = cut(text, wordsOf(text)) ?? [];
     if (runs.length < 2) return [{ ...piece, text: joined }];
-    return readPieces(text, runs, rules);
+    return readPieces(text, runs, reader);
   };
 }
 

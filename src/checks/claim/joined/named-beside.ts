@@ -59,10 +59,10 @@ interface Sayer extends Named {
   isOld: boolean;
 }
 
-/** What is known of the rules and their names, to read the words beside a sentence. */
-export interface RulesSpokenOf extends Pick<KnownWords, 'sources' | 'isOfRules' | 'isCase'> {
-  /** Whether some part of a wording contains a few words. */
-  say(words: readonly Word[]): boolean;
+/** Reads the words beside a sentence of the rules: which keyword they name, and who they say has the sentence. */
+export interface BesideReader extends Pick<KnownWords, 'sources' | 'isOfRules' | 'isCase'> {
+  /** Whether some part of a wording contains them, if they are no fewer than a few. */
+  isSaid(words: readonly Word[]): boolean;
   /** Whether words before a sentence are a heading: the name of a keyword or a source (`As of the Keyword list:`). */
   isHeading(name: string, sentence: string): boolean;
   /** The keyword named as in a heading or a citation: `Armor`, `on the Armor ability`. */
@@ -79,8 +79,8 @@ export interface RulesSpokenOf extends Pick<KnownWords, 'sources' | 'isOfRules' 
   onlyIn: NamedOf;
 }
 
-/** Collects what is known of the rules from every part of every wording. */
-export function rulesOf({ namedOf, namedIn, places, known }: Rulebook): RulesSpokenOf {
+/** Prepares that reading. */
+export function createBesideReader({ namedOf, namedIn, places, known }: Rulebook): BesideReader {
   const { sources, isOfRules, isCase, kindsOfSources } = known;
   const keywordIn: NamedOf = (name) => namedOf(name) ?? citationIn(withoutSource(name, sources), known);
   const refersIn = (lead: string) => {
@@ -101,7 +101,7 @@ export function rulesOf({ namedOf, namedIn, places, known }: Rulebook): RulesSpo
     sources,
     isOfRules,
     isCase,
-    say: (words) => {
+    isSaid: (words) => {
       const said = phraseOf(words);
       return words.length >= leastWords && places.some(({ phrase }) => phrase.includes(said));
     },

@@ -8,7 +8,7 @@ import { isFiller, isReason, namesSpeaker, saysWhere } from '../talk/talk-phrase
 import { contentSpan, nextSentence, withoutJoints, withoutPast } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import { isContent } from './beside.ts';
-import type { RulesSpokenOf } from './named-beside.ts';
+import type { BesideReader } from './named-beside.ts';
 
 /** A piece of a text that can be answered by itself. */
 export interface ClaimPiece {
@@ -68,8 +68,8 @@ interface Naming {
  * Turns the runs of a text that was cut around the sentences of the rules into pieces.
  * @returns the pieces, without those that say nothing
  */
-export function readPieces(text: string, runs: readonly WordRun[], rules: RulesSpokenOf): ClaimPiece[] {
-  const namings = runs.map((run) => (run.isSentence ? null : namingOfRun(text, run, rules)));
+export function readPieces(text: string, runs: readonly WordRun[], reader: BesideReader): ClaimPiece[] {
+  const namings = runs.map((run) => (run.isSentence ? null : namingOfRun(text, run, reader)));
   // A name after the last sentence belongs to all of them, unless it is in a conclusion of the author's own.
   const isOwn = nextSentence.test(text.slice(runs.at(-2)?.words.at(-1)?.end));
   const last = namings.at(-1);
@@ -79,10 +79,10 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
     named = naming?.named ?? named;
     if (!naming) return [{ ...piece, text: written(text, run), named, isCut: true }];
     const [before, next] = [runs[index - 1], runs[index + 1]];
-    if (naming === content || saysNothing(text, run, naming, before, rules)) return [];
+    if (naming === content || saysNothing(text, run, naming, before, reader)) return [];
     return [
       ...quotedIn(written(text, run)).map((quoted) => ({ ...piece, text: quoted })),
-      { ...piece, named, ...readBeside(text, run, naming, next, rules) },
+      { ...piece, named, ...readBeside(text, run, naming, next, reader) },
     ];
   });
 }
@@ -96,15 +96,15 @@ const content: Naming = { ...nothing };
 /** What makes the keyword after it an example of the sentence before, which is not about it: `(Such as Armor.)` */
 const asExample = /^\W*such as\s/i;
 
-function namingOfRun(text: string, run: WordRun, rules: RulesSpokenOf): Naming {
+function namingOfRun(text: string, run: WordRun, reader: BesideReader): Naming {
   const called = contentSpan(text, run.words);
   const name = withoutPast(called);
-  const ofName = rules.keywordIn(name);
-  const sayer = rules.sayerIn(called);
+  const ofName = reader.keywordIn(name);
+  const sayer = reader.sayerIn(called);
   if (isContent(text, run.words, ofName !== null)) return content;
   if (asExample.test(written(text, run))) return nothing;
   return {
-    named: ofName ?? sayer ?? rules.onlyIn(written(text, run)),
+    named: ofName ?? sayer ?? reader.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,
     isName: ofName !== null && name === called,
     isSayer: sayer !== null,
@@ -121,7 +121,7 @@ function saysNothing(
   { words }: WordRun,
   { isName }: Naming,
   before: WordRun | undefined,
-  { isCase }: RulesSpokenOf,
+  { isCase }: BesideReader,
 ): boolean {
   if ((isName && !qualifies(phraseOf(words))) || (withoutJoints(words).length < 2 && isFiller(words)))
     return true;
@@ -142,24 +142,24 @@ function readBeside(
   run: WordRun,
   { isSayer, isOld }: Naming,
   next: WordRun | undefined,
-  rules: RulesSpokenOf,
+  reader: BesideReader,
 ): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside' | 'isStatement' | 'isOtherPlace'> {
   const { words } = run;
   const said = written(text, run);
   const isEnded = /[.;]\s$/.test(text.slice(0, words[0]?.start));
   const phrase = phraseOf(words);
   // After the last sentence, the question mark counts too.
-  const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
+  const remark = remarkIn(next ? said : text.slice(words[0]?.start), reader.sources);
   const isRetracted = remark === 'takes back' && !qualifies(phrase);
   const first = next?.words[0];
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
-  const isEndedBelow = first !== undefined && isSetOff && endsBelow(said, rules.isOfRules);
+  const isEndedBelow = first !== undefined && isSetOff && endsBelow(said, reader.isOfRules);
   const isPast = isOld || putsInPast(said) || isRetracted || isEndedBelow;
   const says = first
-    ? isOpening(text, words, first, rules.isCase)
+    ? isOpening(text, words, first, reader.isCase)
     : [namesSpeaker, saysWhere].some((is) => is(phraseOf(withoutJoints(words))));
   const isOtherPlace = isSetOff && placeAlone.test(said);
-  const isStatement = isEnded && remark === null && saysOfGame(said, words, rules);
+  const isStatement = isEnded && remark === null && saysOfGame(said, words, reader);
   return {
     text: said,
     isPast,
@@ -177,7 +177,7 @@ const ofBefore =
   /^(?:and|but|each|every|except|it|nor|not|only|or|so|that|these|they|this|those|though|yet)\b/i;
 
 /** Whether words are a statement about the game, in words of the rules alone. */
-function saysOfGame(said: string, words: readonly Word[], { isOfRules }: RulesSpokenOf): boolean {
+function saysOfGame(said: string, words: readonly Word[], { isOfRules }: BesideReader): boolean {
   const isLong = words.length >= leastStatement && !ofBefore.test(said) && !isFragment(said);
   return isLong && words.every(({ word }) => isOfRules(word) || /^[+-]?\d+$/.test(word));
 }

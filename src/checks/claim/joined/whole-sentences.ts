@@ -12,12 +12,12 @@ const keyLength = 3;
 /**
  * Prepares the search for whole sentences of any wording in a text, the longest at each place, and for quotations that
  * are pieces of one.
- * @param say whether the rules contain a few words
+ * @param isSaid whether the rules contain a few words
  * @returns a function of a text and its words, to the runs found, in order
  */
 export function createSentenceFinder(
   places: readonly Place[],
-  say: (words: readonly Word[]) => boolean,
+  isSaid: (words: readonly Word[]) => boolean,
 ): (text: string, words: readonly Word[]) => Span[] {
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
@@ -40,7 +40,7 @@ export function createSentenceFinder(
     if (text[start - 1] !== '"') return 0;
     const end = text.indexOf('"', start);
     const quoted = words.slice(at).filter((word) => word.end <= end);
-    return say(quoted) ? quoted.length : 0;
+    return isSaid(quoted) ? quoted.length : 0;
   };
 
   return (text, said) => {
