@@ -10,6 +10,13 @@ export interface Named {
   number: string | null;
 }
 
+/**
+ * What a sentence is in its text, which decides how it is answered. A `claim` may be about anything; a `question` has
+ * nothing around it that could answer and so deny it; a `field` is on a line of its own below the heading of an entry; an
+ * `aside` comments on the claim before it, or is a cell beside it, and is told only where it is on record differently.
+ */
+type Role = 'claim' | 'question' | 'field' | 'aside';
+
 /** One claimed sentence, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
   /** As written in the claim, without the quotation marks around it. */
@@ -24,21 +31,20 @@ export interface ClaimedSentence {
   number: string | null;
   /** Whether it may be of another keyword that it names, as what is right below an entry of one line may. */
   mayNameOther: boolean;
+  role: Role;
   /** Whether a condition was added to it (`Only at night.`), so that no answer may leave that condition out. */
   isNarrowed?: boolean | undefined;
   /** The words after it that cite its source: `(Glossary)`. */
   cited?: string | undefined;
-  /** Whether it comments on the sentence before it, and only what is on record differently is told. */
-  isAside?: boolean | undefined;
-  /** Whether it asks, and nothing around it could be an answer that denies it. */
-  isAskedAlone?: boolean | undefined;
   /** The keyword that the sentence before it is about, which an `It` at its beginning may mean. */
   itMeans?: string | undefined;
 }
 
-/** Whether a sentence is a field on a line of its own below the heading of an entry. */
-export function isFieldOfEntry({ text, line, under }: ClaimedSentence): boolean {
-  return under !== null && under !== line && isField(text);
+/** A sentence with other words, which may make a field of it, or none. */
+export function withText(sentence: Omit<ClaimedSentence, 'role' | 'text'>, text: string): ClaimedSentence {
+  const { line, under } = sentence;
+  const isOfEntry = under !== null && under !== line && isField(text);
+  return { ...sentence, text, role: isOfEntry ? 'field' : 'claim' };
 }
 
 /**
@@ -59,7 +65,7 @@ export function sentencesOf(
 ): ClaimedSentence[] {
   return splitSentences(unquote(text))
     .flatMap((sentence) => sentence.match(stretch) ?? [])
-    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under, number, mayNameOther }))
+    .map((sentence) => withText({ slug, line, under, number, mayNameOther }, unquote(sentence.trim())))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
@@ -85,6 +91,7 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 }
 
 /** What two sentences that have the same answer have in common. */
-export function keyOf({ slug, number, text, mayNameOther, itMeans, cited }: ClaimedSentence): string {
-  return [slug, mayNameOther, number, itMeans, cited, text].join(' ');
+export function keyOf(sentence: ClaimedSentence): string {
+  const { slug, number, text, mayNameOther, role, itMeans, cited } = sentence;
+  return [slug, mayNameOther, number, role, itMeans, cited, text].join(' ');
 }

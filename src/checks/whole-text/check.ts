@@ -3,7 +3,7 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { createAnswer } from '../claim/answers/answer.ts';
 import type { Answer, AnsweredSentence } from '../claim/answers/answered.ts';
 import { withOneNumber } from '../claim/answers/one-number.ts';
-import { type ClaimedSentence, isFieldOfEntry, keyOf, sentencesOf } from '../claim/claimed-sentence.ts';
+import { type ClaimedSentence, keyOf, sentencesOf } from '../claim/claimed-sentence.ts';
 import { numberInTemplate } from '../claim/naming/number-named.ts';
 import { createReader, type ReadText, toAnswer } from '../claim/reading/read.ts';
 import { withRemarks } from '../claim/reading/with-remarks.ts';
@@ -32,7 +32,7 @@ export function createTextCheck(
   return (pasted) => {
     const table = asGlossary(pasted);
     const { text, lines, said: all, lineOf } = read(table?.text ?? pasted);
-    const said = all.filter((sentence) => !isFieldOfEntry(sentence));
+    const said = all.filter(({ role }) => role !== 'field');
     const answer = answeringOnce(answerNew);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
@@ -52,7 +52,7 @@ export function createTextCheck(
     const answers = withOneNumber(toAnswer(unanswered, known), answer, rulebook);
     // The fields of an entry are answered where they are wrong; there are four to each text.
     const wrong = all
-      .filter(isFieldOfEntry)
+      .filter(({ role }) => role === 'field')
       .flatMap(answer)
       .filter(({ verdict }) => verdict === 'near');
     const told = [...answers, ...wrong].sort((a, b) => a.line - b.line);

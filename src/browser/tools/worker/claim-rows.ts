@@ -1,5 +1,4 @@
 import type { AnsweredSentence } from '../../../checks/claim/answers/answered.ts';
-import type { ClaimedSentence } from '../../../checks/claim/claimed-sentence.ts';
 import type { Standing, Verdict } from '../../../checks/claim/match/standing.ts';
 import {
   isTooShort,
@@ -13,7 +12,7 @@ import {
   sayWhere,
   type Titles,
 } from '../../../checks/claim/told/say.ts';
-import type { KeywordSpokenOf } from '../../../checks/claim/told/speaks-of.ts';
+import type { KeywordSpokenOf, SpeaksOf } from '../../../checks/claim/told/speaks-of.ts';
 import type { CheckedEntry, CheckedText } from '../../../checks/whole-text/checked-text.ts';
 import type { EntryFindingKind } from '../../../checks/whole-text/sheet.ts';
 import { indexBySlug } from '../../../general/by-slug.ts';
@@ -108,11 +107,7 @@ export interface StandingRow {
  * Prepares the results of a check for the page.
  * @param speaksOf finds the keywords that a sentence mentions
  */
-export function createRows(
-  keywords: readonly Keyword[],
-  titles: Titles,
-  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
-) {
+export function createRows(keywords: readonly Keyword[], titles: Titles, speaksOf: SpeaksOf) {
   const bySlug = indexBySlug(keywords);
 
   const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {

@@ -1,5 +1,5 @@
 import { once } from '../../../general/once.ts';
-import { type ClaimedSentence, isFieldOfEntry } from '../claimed-sentence.ts';
+import type { ClaimedSentence } from '../claimed-sentence.ts';
 import { citedLast } from '../naming/citing.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type AnsweredSentence, type AnswerWay, anyWay } from './answered.ts';
@@ -119,10 +119,9 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
   const answerNew = createNewAnswer(rulebook, answersTo);
   const answerOnly = createOnlyAnswer(rulebook, answersTo);
   return (sentence) => {
-    if (isFieldOfEntry(sentence)) return answerField(sentence);
-    if (sentence.isAside)
+    if (sentence.role === 'field') return answerField(sentence);
+    if (sentence.role === 'aside')
       return answerAside(sentence).filter(({ verdict }) => verdict !== 'holds' && verdict !== 'unknown');
-    const answers = (answerNew(sentence) ?? answerOnly(sentence) ?? answersTo(sentence)).map(toldWithout);
-    return sentence.isAskedAlone ? answers.map((each) => ({ ...each, isAskedAlone: undefined })) : answers;
+    return (answerNew(sentence) ?? answerOnly(sentence) ?? answersTo(sentence)).map(toldWithout);
   };
 }

@@ -55,10 +55,10 @@ function withNumberNamed(
 
 function answerWith(
   number: string | null,
-  { text, slug, line, under, mayNameOther }: AnsweredSentence,
+  { text, slug, line, under, mayNameOther, role }: AnsweredSentence,
   answer: Answer,
 ): AnsweredSentence[] {
-  return answer({ text, slug, line, under, mayNameOther, number }).map((again) => ({
+  return answer({ text, slug, line, under, mayNameOther, role, number }).map((again) => ({
     ...again,
     number: null,
   }));

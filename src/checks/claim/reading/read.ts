@@ -8,6 +8,7 @@ import {
   sentencesOf,
   unquote,
   withoutRepeats,
+  withText,
 } from '../claimed-sentence.ts';
 import { withRemarkLines } from '../denied/remark-lines.ts';
 import { abilitiesIn, namedBy, sayersIn } from '../naming/heading-lines.ts';
@@ -81,8 +82,8 @@ export function readClaim(claim: string, rulebook: Readable): ClaimedSentence[] 
 /** The sentences to answer, without repeats and without those that only comment on another. */
 export function toAnswer(said: readonly ClaimedSentence[], known: KnownWords): ClaimedSentence[] {
   const sentences = withoutRepeats(withoutRemarks(said, known));
-  const isAskedAlone = sentences.every(({ text }) => isOpenQuestion(text));
-  return isAskedAlone ? sentences.map((sentence) => ({ ...sentence, isAskedAlone })) : sentences;
+  if (!sentences.every(({ text }) => isOpenQuestion(text))) return sentences;
+  return sentences.map((sentence) => ({ ...sentence, role: 'question' }));
 }
 
 /** The heading above a line, and what has been read below it so far. */
@@ -128,7 +129,9 @@ function readLines(lines: readonly SaidLine[], { keywords, known, sourceIds }: R
       const before = isName || wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
-        ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, mayNameOther: false })),
+        ...parts.map(({ text }) =>
+          withText({ slug, line, under: null, number: null, mayNameOther: false }, text),
+        ),
       ];
     }
     if (ofTemplates(text, known)) return sentencesOf(text, { line });
@@ -163,7 +166,7 @@ function readLines(lines: readonly SaidLine[], { keywords, known, sourceIds }: R
     const under = isAgain ? above?.under : line;
     if (isEntry && !isAgain) above = { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
-    const asides = saysFacts(named).map((fact) => ({ ...fact, isAside: true }));
+    const asides = saysFacts(named).map((fact): ClaimedSentence => ({ ...fact, role: 'aside' }));
     return [...withRemarks(sentencesOf(rest, claimed), known), ...asides];
   };
   for (const ability of abilities) for (const sentence of read(ability)) sentences.push(sentence);

@@ -1,5 +1,5 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
-import { type ClaimedSentence, isFieldOfEntry } from '../claimed-sentence.ts';
+import { type ClaimedSentence, withText } from '../claimed-sentence.ts';
 import { replyTo } from '../denied/replies.ts';
 import { citedIn, withReferences } from '../naming/citing.ts';
 import type { KnownWords } from '../naming/known-words.ts';
@@ -31,9 +31,9 @@ export function withoutRemarks(
 ): readonly ClaimedSentence[] {
   const claims = sentences.filter((sentence) => {
     // A year says nothing beside a sentence, but is the value of a field.
-    const isDated = isFieldOfEntry(sentence) && /\p{N}/u.test(sentence.text);
+    const isDated = sentence.role === 'field' && /\p{N}/u.test(sentence.text);
     if (sentence.slug === null && isRowOfHeads(sentence.text)) return false;
-    return isDated || sentence.isAside || remarkOf(sentence.text, known) !== 'nothing';
+    return isDated || sentence.role === 'aside' || remarkOf(sentence.text, known) !== 'nothing';
   });
   return claims.length > 0 ? claims : sentences;
 }
@@ -87,15 +87,14 @@ export function withRemarks(
         ...joined(last, comment.said),
         isNarrowed: comment.narrows || last.isNarrowed,
       });
-    else if (last && reply)
-      claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
+    else if (last && reply) claims.splice(-1, 1, joined(last, reply.remark), withText(sentence, reply.rest));
     else if (isRetracted && claims.length === 0) {
       if (isOfNext(text, said[index + 1], known)) before += `${text} `;
     } else if (claims.length === 0 && isCaseInFront(text) && said[index + 1]) before += `${text} `;
     else if (remark !== 'nothing') {
-      claims.push({ ...sentence, text: before + (index > 0 ? lead : '') + text });
+      claims.push(withText(sentence, before + (index > 0 ? lead : '') + text));
       before = '';
-    } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, isAside: true });
+    } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, role: 'aside' });
     else if (last && citesSources(text, known.sources)) claims.splice(-1, 1, { ...last, cited: text });
   }
   return claims.length > 0 ? [...claims, ...asides] : said;

@@ -1,18 +1,13 @@
 import type { AnsweredSentence } from '../answers/answered.ts';
-import type { ClaimedSentence } from '../claimed-sentence.ts';
 import type { Standing } from '../match/standing.ts';
 import { keywordsToRead } from './say.ts';
-import type { KeywordSpokenOf } from './speaks-of.ts';
+import type { SpeaksOf } from './speaks-of.ts';
 
 /**
  * An answer in the form of `npm run claim -- --json`. The order of the fields is their order in that line.
  * @param speaksOf gives the keywords that a sentence mentions
  */
-export function toJson(
-  claim: string,
-  sentences: readonly AnsweredSentence[],
-  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
-) {
+export function toJson(claim: string, sentences: readonly AnsweredSentence[], speaksOf: SpeaksOf) {
   return {
     claim,
     sentences: sentences.map((sentence) => ({

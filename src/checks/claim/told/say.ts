@@ -4,13 +4,12 @@ import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import { allInWords } from '../../../keywords/text/counted.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
-import type { ClaimedSentence } from '../claimed-sentence.ts';
 import type { Standing } from '../match/standing.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { namedAtEnd } from '../words/code-or-link.ts';
 import { leastWords, wordsOf } from '../words/words.ts';
 import { sayRead } from './say-read.ts';
-import type { KeywordSpokenOf } from './speaks-of.ts';
+import type { KeywordSpokenOf, SpeaksOf } from './speaks-of.ts';
 
 /** The names and titles of what an answer has as ids. */
 export interface Titles {
@@ -137,10 +136,7 @@ export function sayAlso(standing: Standing, titles: Titles): string {
  * those that a sentence mentions, if no source has it; the one that it was claimed of, if another keyword has it. Where
  * the nearest text is shown, only those that it leaves out, and only if it is of none of them.
  */
-export function keywordsToRead(
-  sentence: AnsweredSentence,
-  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
-): KeywordSpokenOf[] {
+export function keywordsToRead(sentence: AnsweredSentence, speaksOf: SpeaksOf): KeywordSpokenOf[] {
   const { text, verdict, place, said, now, isElsewhere } = sentence;
   if (isOfRecord(sentence) || (verdict === 'holds' && !isElsewhere)) return [];
   const mentioned = speaksOf(sentence);
@@ -178,11 +174,7 @@ function sayDifference(sentence: AnsweredSentence): string | null {
  * An answer as lines for a terminal, with differing words marked: `[-gone-]`, `{+come+}`.
  * @param speaksOf gives the keywords that a sentence mentions
  */
-export function sayAnswer(
-  sentence: AnsweredSentence,
-  titles: Titles,
-  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
-): string {
+export function sayAnswer(sentence: AnsweredSentence, titles: Titles, speaksOf: SpeaksOf): string {
   const { text, verdict, said, endedIn, now, also } = sentence;
   const inFull = saidInFull(sentence);
   const difference = sayDifference(sentence);

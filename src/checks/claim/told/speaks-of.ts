@@ -23,6 +23,9 @@ export interface KeywordSpokenOf {
   given: Given | null;
 }
 
+/** Gives the keywords that a sentence mentions, or that it is claimed of. */
+export type SpeaksOf = (sentence: Pick<ClaimedSentence, 'text' | 'slug'>) => KeywordSpokenOf[];
+
 /** How a ruling outside any source was given. */
 interface Given extends Pick<GivenRuling, 'by' | 'date'> {
   /** Whether the ruling has the sentence, word for word. */
@@ -40,7 +43,7 @@ export function createSpeaksOf(
   keywords: readonly Keyword[],
   notKeywords: readonly string[],
   given: readonly GivenRuling[] = [],
-): (sentence: ClaimedSentence) => KeywordSpokenOf[] {
+): SpeaksOf {
   const bySlug = indexBySlug(keywords);
   const find = createKeywordFinder(keywords, notKeywords);
   const lookup = nameLookupOf(keywords);

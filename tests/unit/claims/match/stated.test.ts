@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { statedOf } from '../../../../src/checks/claim/match/stated.ts';
-import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { claimCheckOf, textCheckOf } from '../../../helpers/claim-checks.ts';
 import { changingKeyword } from '../../../helpers/samples.ts';
 
-const check = claimCheckOf([
+const keywords = [
   changingKeyword('Leap', [
     ['Leap ends the turn by the river.', 'A green stone may rest on moss if it rains.'],
     ['Leap ends the turn by the sea.', 'A green stone may rest on moss if it rains.', 'It is the same fern.'],
@@ -15,7 +15,9 @@ const check = claimCheckOf([
       'It has the moss of a fern.',
     ],
   ]),
-]);
+];
+const check = claimCheckOf(keywords);
+const checkText = textCheckOf(keywords);
 const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
 const holds = [['holds', 'words']];
 
@@ -32,6 +34,11 @@ describe('a question is answered by the sentence of the rules that says what it 
     'Leap: does Leap end the turn by the sea?',
     'Can a green stone rest on moss if it rains? Yes!',
   ])('%s', (claim) => expect(told(claim)).toEqual(holds));
+
+  test('also in a longer text, where it is below the name of its keyword as a sentence of an entry is', () => {
+    const [answer] = checkText('Leap: does Leap end the turn by the sea?').sentences;
+    expect(answer).toMatchObject({ verdict: 'holds', how: 'words' });
+  });
 
   test('also each of several, and by one that no longer holds', () => {
     expect(told('Is it the same fern?\nMust you turn a stone by night?')).toEqual([...holds, ...holds]);

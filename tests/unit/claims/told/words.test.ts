@@ -181,9 +181,7 @@ describe('a sentence mentions keywords', () => {
   const skip = changingKeyword('Skip', [['Pass.']]);
   const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
   const spokenOf = (text: string, slug: string | null = null) =>
-    speaksOf({ text, slug, line: 1, under: null, number: null, mayNameOther: false }).map(
-      ({ name, meaning }) => `${name}: ${meaning}`,
-    );
+    speaksOf({ text, slug }).map(({ name, meaning }) => `${name}: ${meaning}`);
 
   test('and the ruling that shares most words with it is given, with rare words first, if any shares enough', () => {
     const many = Array.from({ length: 12 }, (_, index) =>
@@ -200,8 +198,7 @@ describe('a sentence mentions keywords', () => {
     ]);
     const otter = changingKeyword('Otter', [['Dive.']]);
     const ask = createSpeaksOf([newt, otter, ...many], []);
-    const rulingOn = (text: string) =>
-      ask({ text, slug: 'newt', line: 1, under: null, number: null, mayNameOther: false })[0]?.ruling;
+    const rulingOn = (text: string) => ask({ text, slug: 'newt' })[0]?.ruling;
     expect(rulingOn('Does it sleep in a flooding marsh?')).toBe('It sleeps while the marshes flood.');
     expect(rulingOn('Is the marsh wide?')).toBe('The marsh is wide.');
     expect(rulingOn('May a newt rest at your gate?')).toBe(null);

@@ -29,7 +29,7 @@ export function createOrderAnswer({ bySlug, mayBeOf, places, seek }: Rulebook): 
   });
   const hasWordsOfRules = (text: string) => unorderedRules().has(unordered(text));
 
-  const otherForms = (frame: string, { text, isAskedAlone }: ClaimedSentence): string[] => {
+  const otherForms = (frame: string, { text, role }: ClaimedSentence): string[] => {
     const inOtherWords = otherWords(frame);
     const either = [frame, ...inOtherWords];
     const turned = either.filter(hasWordsOfRules).flatMap(otherOrders);
@@ -37,7 +37,7 @@ export function createOrderAnswer({ bySlug, mayBeOf, places, seek }: Rulebook): 
       frame === text
         ? either.filter((each) => hasWordsOfRules(withoutArticle(each))).flatMap(otherArticles)
         : [];
-    const asked = isAskedAlone ? statedOf(frame) : [];
+    const asked = role === 'question' ? statedOf(frame) : [];
     const stated = [...asked, ...asked.flatMap(otherWords)].filter(hasWordsOfRules);
     return [...inOtherWords, ...turned, ...begun, ...stated];
   };
