@@ -130,10 +130,13 @@ function chooseColumn(
     const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
     return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
   }
-  const called = [calledText, calledAlso, calledElse, calledKeywords]
-    .map((pattern) => columns.findIndex((name) => pattern.test(name)))
-    .find((index) => index !== -1);
-  if (called !== undefined) return called;
+  const called = [calledText, calledAlso, calledElse, calledKeywords].flatMap((pattern) =>
+    columns.flatMap((name, index) => (pattern.test(name) ? index : [])),
+  );
+  const isUsed = (index: number) => rows.some(({ cells }) => cells[index]?.text.trim());
+  // A column that nobody filled is not the text where another is.
+  const likeliest = called.find(isUsed) ?? called[0];
+  if (likeliest !== undefined) return likeliest;
   const lengths = columns.map(() => 0);
   const mayBe = columns.map((name, index) => index >= first && mayBeText(name));
   for (const { cells } of rows)
