@@ -13,6 +13,9 @@ describe('data with a list for each column are a table', () => {
     '{"set": "Fen", "cards": {"text": ["Leap 2", "Gate 3"], "name": ["Quill", "Pen"]}}',
     "cards = {'name': ['Quill', 'Pen'], 'text': ['Leap 2', 'Gate 3']}",
     '{:name ["Quill" "Pen"] :text ["Leap 2" "Gate 3"]}',
+    'name:\n- Quill\n- Pen\ncost:\n- 1\n- 2\ntext:\n- Leap 2\n- Gate 3\n',
+    '# Fen\ntext:\n  - "Leap 2"\n  - "Gate 3"\nname:\n  - "Quill"\n  - "Pen"\n',
+    'name: [Quill, Pen]\ntext: [Leap 2, Gate 3]\n',
   ])('%s', (document) => expect(namedTexts(document)).toEqual(cards));
 
   test('in which a card may have no text', () => {
@@ -38,6 +41,7 @@ describe('but not where', () => {
       'they are languages',
       '{"name": {"en": "Quill", "de": "Feder"}, "text": {"en": "Leap 2", "de": "Gate 3"}}',
     ],
+    ['lists in YAML differ', 'name:\n- Quill\n- Pen\ntext:\n- Leap 2\n- Gate 3\n- Quokka\n'],
     ['none has names', '{"name": "Quill", "sides": ["A", "B"], "text": ["Leap 2", "Gate 3"]}'],
   ])('%s', (_, document) => expect(readCards(document).cards).toHaveLength(1));
 

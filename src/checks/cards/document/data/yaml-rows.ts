@@ -1,12 +1,16 @@
 import type { Row } from '../rows.ts';
+import { rowsOfColumns } from './column-lists.ts';
 import { rowsWithText } from './data.ts';
 import { recordsOf } from './data-records.ts';
 import { BrokenData } from './data-tokens.ts';
 import { tokensOfYaml } from './yaml-tokens.ts';
 
-/** What YAML has early on that has more in it than the fields of one card: an item with a name, or names below one. */
+/**
+ * What YAML has early on that has more in it than the fields of one card: an item with a name, or names or items below
+ * one.
+ */
 const nested =
-  /^(?:[^\S\n]{0,40}-[^\S\n]+["']?[^\s:][^:\n]{0,80}:|[^\S\n]{0,40}[^\s:#-][^:\n]{0,80}:[^\S\n]*\r?\n[^\S\n]+[^\s:][^:\n]{0,80}:)(?=\s)/m;
+  /^(?:[^\S\n]{0,40}-[^\S\n]+["']?[^\s:][^:\n]{0,80}:|[^\S\n]{0,40}[^\s:#-][^:\n]{0,80}:[^\S\n]*\r?\n(?:[^\S\n]+[^\s:][^:\n]{0,80}:|[^\S\n]*-))(?=\s)|^[^\s:#-][^:\n]{0,80}:[^\S\n]+\[/m;
 
 /** In characters. */
 const early = 5_000;
@@ -29,9 +33,11 @@ export function rowsOfYaml(
 ): Row[] | null {
   if (!maybeYaml(document)) return null;
   try {
-    const records = recordsOf(tokensOfYaml(document));
+    const tokens = tokensOfYaml(document);
+    const records = recordsOf(tokens);
     const names = new Set(records.flatMap(({ values }) => [...values.keys()]));
-    return [...names].every(isSilent) ? rowsWithText(document, records, wanted) : null;
+    if (![...names].every(isSilent)) return null;
+    return rowsOfColumns(document, tokens, wanted) ?? rowsWithText(document, records, wanted);
   } catch (error) {
     if (error instanceof BrokenData) return null;
     throw error;
