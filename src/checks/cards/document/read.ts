@@ -1,5 +1,6 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
+import { rowsOfCopy } from './data/copy-rows.ts';
 import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data/data.ts';
 import { BrokenData } from './data/data-tokens.ts';
 import { rowsOfSql } from './data/sql-rows.ts';
@@ -48,7 +49,8 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   }
   const ofProgram = rowsOfProgram(body, isSilent, wanted);
   if (ofProgram) return ofData(ofProgram);
-  const ofSql = rowsOfSql(body, (names) => hasText(names, wanted));
+  const areOfCards = (names: readonly string[]) => hasText(names, wanted);
+  const ofSql = rowsOfSql(body, areOfCards) ?? rowsOfCopy(body, areOfCards);
   if (ofSql?.apart.every(isSilent)) return ofData(ofSql.rows);
   const ofFields = rowsOfFieldLines(body, isSilent, wanted);
   if (ofFields) return ofData(ofFields);

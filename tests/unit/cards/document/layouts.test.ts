@@ -86,6 +86,30 @@ describe('rows that are put into a database', () => {
   );
 });
 
+describe('rows that a dump copies into a database', () => {
+  test.each([
+    "SET client_encoding = 'UTF8';\n\nCOPY public.cards (id, name, text) FROM stdin;\n1\tOld Quill\tQuokka | Leap\n2\tPen, the Swift\tLeap 2\n\\.\n",
+    'COPY sets (id, name) FROM stdin;\n1\tMarsh\n\\.\n\nCOPY cards ("text", name) FROM stdin;\r\nQuokka\\nLeap\tOld Quill\r\nLeap 2\tPen, the Swift\r\n\\.\r\n',
+    'copy cards (name, text, note) from stdin;\nOld Quill\tQuokka | Leap\t\\N\nPen, the Swift\tLeap 2\t\\N\n\\.\nSELECT 1;\n',
+  ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
+
+  test('with the place of each finding after signs that are written as several', () => {
+    const text = 'COPY cards (name, text) FROM stdin;\nQuill\tQuokka\\n\\tLeap\n\\.\n';
+    const [card] = checkedCards(text);
+    const [finding] = card?.findings ?? [];
+    expect(card?.card.text).toBe('Quokka\n\tLeap');
+    expect(card?.card.pointOf(finding?.start ?? 0)).toEqual({ line: 2, column: 17 });
+  });
+
+  test.each([
+    'COPY cards (name, size) FROM stdin;\nQuill\t2\n\\.\n',
+    'COPY sets (id, name) FROM stdin;\n1\tGate 2\n\\.\nCOPY cards (name, text) FROM stdin;\nQuill\tLeap 2\n\\.\n',
+    'COPY cards (name, text) FROM stdin;\nQuill\tLeap 2\nGate 2\n\\.\n',
+  ])('and none where others would be lost: %j', (text) =>
+    expect(readCards(text).columns).not.toContain('text'),
+  );
+});
+
 describe('a column for each card', () => {
   test.each([
     'Name\tOld Quill\tPen, the Swift\nCost\t3\nText\tQuokka | Leap\tLeap 2\n',

@@ -1,5 +1,5 @@
 import { foundIn, matchAt } from '../../text/stretches.ts';
-import { type Cell, plainCell, quotedCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, plainCell, quotedCell, type Row } from '../rows.ts';
 
 /** What leads to the rows that are put into a table of a database, with the names of its columns. */
 const insert =
@@ -30,12 +30,7 @@ export function rowsOfSql(
   for (const { captured: names, found, start, end } of foundIn(document, insert)) {
     if (start < last) continue;
     apart.push(document.slice(last, start));
-    let from = start + found.indexOf(names);
-    const cells = names.split(',').map((name): Cell => {
-      const cell = { ...plainCell(document, from, from), text: name.replace(aroundName, '') };
-      from += name.length + 1;
-      return cell;
-    });
+    const cells = namesOfColumns(document, names, start + found.indexOf(names));
     const isOfCards = areOfCards(cells.map(({ text }) => text));
     if (isOfCards) rows.push({ cells, start });
     last = end;
@@ -46,6 +41,16 @@ export function rowsOfSql(
     }
   }
   return rows.length > 0 ? { rows, apart: [...apart, document.slice(last)] } : null;
+}
+
+/** The names of columns from an offset on, with commas between them. */
+export function namesOfColumns(document: string, names: string, offset: number): Cell[] {
+  let from = offset;
+  return names.split(',').map((name) => {
+    const cell = labelCell(document, from, name.replace(aroundName, ''));
+    from += name.length + 1;
+    return cell;
+  });
 }
 
 /** The row in brackets at an offset, perhaps after a comma; null where there is none. */
