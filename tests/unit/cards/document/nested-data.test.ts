@@ -104,6 +104,10 @@ describe('a name that stands elsewhere', () => {
       '[{"name": "Quill", "stats": {"power": 2}, "on": {"text": "Leap 2"}}, {"name": "Pen", "stats": {}, "on": {"text": "Gate 2"}}]',
     ],
     [
+      'around its only one, where nothing is called a text',
+      '[{"name": "Quill", "box": {"says": "Leap 2"}}, {"name": "Pen", "box": {"says": "Gate 2"}}]',
+    ],
+    [
       'in a language',
       '[{"name": {"en": "Quill"}, "text": {"en": "Leap 2"}}, {"name": {"en": "Pen"}, "text": {"en": "Gate 2"}}]',
     ],

@@ -119,14 +119,15 @@ function forgetOnlyName({ named: [first, second] }: Level): void {
 }
 
 /**
- * Calls a record as the card within it, `{"card": {"name": "Quill"}, "text": …}`, or the only one within it that has a text as it is
- * called itself, `{"name": "Quill", "rules": {"text": …}}`.
+ * Calls a record as the card within it, `{"card": {"name": "Quill"}, "text": …}`, or the only one within it that has a text, or the
+ * only one at all, as it is called itself, `{"name": "Quill", "rules": {"text": …}}`, `{"name": "Quill", "box": {"says": …}}`.
  */
 function shareName(record: DataRecord, within: Level['within']): void {
   const own = nameIn(record);
   const [card, otherCard] = within.filter(({ name }) => isNameColumn(name));
   if (!own && card && !otherCard) record.called = nameIn(card.record);
-  const [text, otherText] = within.filter((each) => [...each.record.values.keys()].some(isTextColumn));
+  const withText = within.filter((each) => [...each.record.values.keys()].some(isTextColumn));
+  const [text, otherText] = withText.length > 0 ? withText : within;
   if (own && text && !otherText) text.record.called = own;
 }
 

@@ -116,7 +116,7 @@ function rowsOfRecords(document: string, records: readonly DataRecord[], wanted:
   const empty = (at: number) => plainCell(document, at, at);
   const rows = records.map(({ values, called, start }): Row => {
     const none = empty(start);
-    const cells = names.map((name) => values.get(name) ?? none);
+    const cells = names.map((name) => values.get(name) ?? (isNameColumn(name) ? called : null) ?? none);
     return { start, cells: isCalled ? [called ?? none, ...cells] : cells };
   });
   return [{ start, cells: header.map((text) => labelCell(document, start, text)) }, ...rows];
