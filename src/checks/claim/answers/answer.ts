@@ -7,6 +7,7 @@ import { withinFrame } from './frame.ts';
 import { createFieldAnswer } from './record/field-claimed.ts';
 import { createHistoryAnswer } from './record/history-claimed.ts';
 import { createListedAnswer } from './record/listed-claimed.ts';
+import { createNameKeptAnswer } from './record/name-kept.ts';
 import { createOriginsAnswer } from './record/origins-compared.ts';
 import { createRecordBesideAnswer } from './record/record-beside.ts';
 import { createRecordAnswer } from './record/record-claimed.ts';
@@ -48,6 +49,7 @@ export function createAnswer(rulebook: Rulebook): (sentence: ClaimedSentence) =>
     createRecordAnswer(rulebook),
     createOriginsAnswer(rulebook),
     createHistoryAnswer(rulebook),
+    createNameKeptAnswer(rulebook),
     createTemplateAnswer(rulebook),
   ]);
   const toldWithout = createWithout(rulebook);

@@ -6,7 +6,7 @@ import { figures } from '../../../../keywords/text/number-words.ts';
 import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import { sourcesOf } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { additionVerbs, changeVerbs } from '../../talk/record-verbs.ts';
+import { additionVerbs, bringingVerbs, changeVerbs } from '../../talk/record-verbs.ts';
 import { sourceCalled } from '../../words/source-names.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
 import { type Groups, groupsIn, keywordAs } from '../forms.ts';
@@ -49,11 +49,14 @@ const counted = [
 
 /** Forms of claims about whether a keyword was changed, in a source or since one. */
 const when = `(?: (?:(?<since>since)|in|by|with) ${source})?`;
+/** Since the first wording: any change is one since. */
+const sinceItCame = `(?: (?:ever )?since (?:its release|it (?:came (?:in|out)|(?:was )?(?:first )?(?:${bringingVerbs}))))?`;
 const changes = [
-  `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?${when}$`,
-  `^${ofName} (?:(?:was|were|got|has been|has|have) )?${changeVerbs}${when}$`,
-  `^did ${ofName} (?:ever )?change${when}$`,
-  `^(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs}${when}$`,
+  `^${ofName} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changeVerbs}(?: at all)?(?:${sinceItCame}|${when})$`,
+  `^${ofName} (?:never|did(?:n['’]?t| not)) (?<never>(?:ever )?change)(?: at all)?(?:${sinceItCame}|${when})$`,
+  `^${ofName} (?:(?:was|were|got|has been|has|have) )?${changeVerbs}(?:${sinceItCame}|${when})$`,
+  `^did ${ofName} (?:ever )?change(?:${sinceItCame}|${when})$`,
+  `^(?:has|have|was|were) ${ofName} (?:ever )?(?:been )?${changeVerbs}(?:${sinceItCame}|${when})$`,
   `^${ofName} (?:is different now|is now different|(?:got|had|has|received) (?:an? )?errat(?:a|um))${when}$`,
   `^${source} ${changeVerbs} ${ofName}$`,
   `^${ofName} (?:(?:has been|is|remains|was) )?(?<never>unchanged)(?: (?<since>since) ${source})?$`,

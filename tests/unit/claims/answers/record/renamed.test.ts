@@ -239,6 +239,29 @@ describe('a claim that a keyword has another name now', () => {
   });
 });
 
+describe('a claim that a keyword was renamed, whatever to, or kept its name, is answered from the record', () => {
+  const answered = (claim: string) => check(claim).map(({ verdict, said }) => `${verdict}: ${said}`);
+
+  test.each([
+    'Fern was never renamed.',
+    "Fern hasn't been renamed at all.",
+    'The Fern keyword kept its name.',
+  ])('so: %s', (claim) => expect(answered(claim)).toEqual(['holds: Fern has kept its name']));
+
+  test.each(['Fern has a new name now.', 'Did Fern ever get renamed?', 'Fern was renamed.'])(
+    'not so: %s',
+    (claim) => expect(answered(claim)).toEqual(['near: Fern has kept its name']),
+  );
+
+  test.each(['Bound was never renamed.', 'Bound still has its original name.'])(
+    'not so any more: %s',
+    (claim) => expect(answered(claim)).toEqual(['near: Bound was renamed to High Vault']),
+  );
+
+  test('but not of one that took the place of another name, of which either may be meant', () =>
+    expect(check('Leap was never renamed.')).toMatchObject([{ verdict: 'unknown' }]));
+});
+
 test('is answered with the source that had it, if the rename was reversed', () => {
   const back = claimCheckOf([
     changingKeyword('Mole', [['Dig a hole.'], ['Dig a hole. (Renamed to Badger.)'], ['Dig two holes.']]),
