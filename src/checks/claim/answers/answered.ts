@@ -23,10 +23,12 @@ export type AnswerWay = (
 ) => AnsweredSentence | null;
 
 /** Joins several ways to answer into one: the first that has an answer gives it. */
-export function anyWay(ways: readonly AnswerWay[]): AnswerWay {
-  return (sentence, framed) => {
+export function firstOf<Asked extends readonly unknown[], Told>(
+  ways: readonly ((...asked: Asked) => Told | null)[],
+): (...asked: Asked) => Told | null {
+  return (...asked) => {
     for (const way of ways) {
-      const answer = way(sentence, framed);
+      const answer = way(...asked);
       if (answer) return answer;
     }
     return null;

@@ -1,6 +1,8 @@
+import { once } from '../../../../general/once.ts';
 import { citesSources } from '../../remarks/remarks.ts';
 import { type SourceName, sourceCalled, withoutSources } from '../../words/source-names.ts';
 import { phraseOf, type Word, wordsOf } from '../../words/words.ts';
+import type { AnswerWay } from '../answered.ts';
 
 /** A word before the name of a source that gives it as the place of a text, and one that does if a mark follows. */
 const inOne = /^(?:(?:according|as) \S+|from|in|per) /;
@@ -85,4 +87,14 @@ export function ofSeveral(text: string, sources: readonly SourceName[]): string 
     if (areSources(words.slice(at))) return text.slice(0, words[at]?.start).replace(beforeLead, '');
   }
   return null;
+}
+
+/** A way to answer that also reads each sentence without the sources that it names as the place of what it says. */
+export function withoutSourcesToo(way: AnswerWay, sources: readonly SourceName[]): AnswerWay {
+  const said = (text: string) => ofSeveral(text, sources) ?? ofSource(text, sources)?.said ?? [];
+  return (sentence, framed) =>
+    way(
+      sentence,
+      once(() => [...framed(), ...framed().flatMap(said)]),
+    );
 }
