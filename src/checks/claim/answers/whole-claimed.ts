@@ -6,6 +6,7 @@ import { createRenameAnswer } from './record/rename-claimed.ts';
 import { createReplacedAnswer } from './record/replaced-claimed.ts';
 import { withoutSourcesToo } from './source/of-source.ts';
 import { createItAnswer } from './text/as-it.ts';
+import { createKindInTimeAnswer } from './text/kind-in-time.ts';
 import { createOrderAnswer } from './text/order-claimed.ts';
 import { createNamedAnswer } from './text/said-of.ts';
 import { createSeveralAnswer } from './text/several-named.ts';
@@ -64,6 +65,8 @@ export function createWholeAnswer(
 
   /** What is claimed in a form of its own. */
   const answerForm: AnswerWay = firstOf([
+    // Before what it was reworded to, and what it is now.
+    createKindInTimeAnswer(rulebook),
     createReplacedAnswer(rulebook),
     createSeveralAnswer(rulebook, answerText),
     // Only here: what is on record about a source is read with its name.
