@@ -4,6 +4,7 @@ import { inWords } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
+import { isUndone } from '../remarks/outcomes.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
 import { hasLeastWords } from '../words/words.ts';
@@ -41,8 +42,11 @@ export function takingBack(
   if (flagged && remarkIn(inWords(flagged)) === 'takes back') return `${inWords(flagged)}.`;
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
+  const isDecided = !isDenial && isUndone(said, isOfRules);
   const isOfAbove = isField || pointer.test(written.trim()) || bracketed.test(written.trim());
-  return isDenial && (isOfAbove || isSpoken(said)) ? said : null;
+  if (!(isDenial || isDecided) || !(isOfAbove || isSpoken(said))) return null;
+  // In small letters it would be read as a part of the sentence above.
+  return isDecided && isField ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said;
 }
 
 /** The words of a line that take back the one above, by themselves or by repeating the verb that it denies. */

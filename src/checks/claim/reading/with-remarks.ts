@@ -8,11 +8,12 @@ import { isReply } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 import { takenBackByPlace } from '../remarks/of-one.ts';
+import { isUndone } from '../remarks/outcomes.ts';
 import {
   citesSources,
   type Remark,
   remarkIn,
-  remarkInOtherWords,
+  remarkOf,
   takesAllBack,
   withoutSpeaker,
 } from '../remarks/remarks.ts';
@@ -36,11 +37,6 @@ export function withoutRemarks(
     return isDated || sentence.role === 'aside' || remarkOf(sentence.text, known) !== 'nothing';
   });
   return claims.length > 0 ? claims : sentences;
-}
-
-/** What a sentence does that is about a claim, in listed or other words; null where it is about the game. */
-function remarkOf(text: string, { sources, isOfRules }: KnownWords): Remark | null {
-  return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
 }
 
 /**
@@ -153,7 +149,7 @@ function commentIn(
   const said = cited ?? text;
   // Before a claim, somebody else may be wrong: `My friend is mistaken about that.`
   if (remark === 'takes back' && (!isFirst || remarkIn(text, known.sources) !== null))
-    return { said, takesBack: true, narrows: false };
+    return { said, takesBack: true, narrows: isUndone(withoutSpeaker(text), known.isOfRules) };
   if (isFragment(text) && !isRetracted)
     return { said, takesBack: false, narrows: !qualifies(phraseIn(text)) };
   if (cited !== null) return { said, takesBack: false, narrows: false };

@@ -10,12 +10,21 @@ import {
 import { isDoubting, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
+import { isUndone } from './outcomes.ts';
 
 /**
  * What a sentence does that is about a claim beside it and not about the game: it takes the claim back
  * (`That was overruled.`), or says nothing of its own (`Is that right?`, `(Glossary)`).
  */
 export type Remark = 'takes back' | 'nothing';
+
+/** What is known where a remark stands. */
+interface Beside {
+  /** What may be cited. */
+  sources: readonly SourceName[];
+  /** Whether the rules have a word. */
+  isOfRules: (word: string) => boolean;
+}
 
 /** A year, which does not count as something said: `Not since 2015.` */
 const year = /^(?:19|20)\d\d$/;
@@ -118,20 +127,21 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   return ofSpeakers.test(phrase) ? 'nothing' : null;
 }
 
+/** What a sentence does that is about a claim, in listed or other words; null where it is about the game. */
+export function remarkOf(text: string, { sources, isOfRules }: Beside): Remark | null {
+  if (isUndone(withoutSpeaker(text), isOfRules)) return 'takes back';
+  return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
+}
+
 /** In characters; anything longer says more than that several claims do not hold. */
 const longestOfAll = 80;
 
 /**
  * Whether a sentence takes back all claims beside it: `Both are wrong.`, `None of that is true.`
- * @param isOfRules whether the rules have a word
  */
-export function takesAllBack(
-  text: string,
-  { sources, isOfRules }: { sources: readonly SourceName[]; isOfRules: (word: string) => boolean },
-): boolean {
+export function takesAllBack(text: string, beside: Beside): boolean {
   if (text.length > longestOfAll || !speaksOfAll(text)) return false;
-  const remark = remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
-  return remark === 'takes back' || deniesBelow(text, isOfRules);
+  return remarkOf(text, beside) === 'takes back' || deniesBelow(text, beside.isOfRules);
 }
 
 /** Whether a text is spoken and no label: it ends as a sentence does, or refers to what was said. */

@@ -1,0 +1,54 @@
+import { either } from '../talk/talk-phrases.ts';
+import { isCaseOf } from '../talk/talk-words.ts';
+import { months } from '../words/months.ts';
+import { phraseOf, wordsOf } from '../words/words.ts';
+
+/** Words for what is put to a vote or decided. */
+const decision =
+  '(?:(?:the|that|this) )?(?:amendment|appeal|bill|change|decision|motion|petition|proposal|request|resolution|rule|ruling|vote)';
+const auxiliaries = '(?:(?:been|got|had|has|is|was) )';
+const subject = `(?:${decision} ${auxiliaries}*|(?:it|that|this) ${auxiliaries}+)`;
+
+/** What keeps a text out of force, or takes it out again, in the words of those who decide. */
+const undone = either(`
+  abandoned abolished adjourned amended annulled cancell?ed declined deferred died.in.committee expired failed.to.(?:carry|pass) held.over laid.(?:aside|on.the.table|over)
+  lapsed negatived nullified overridden overruled overturned postponed quashed recalled recommitted referred.back
+  referred(?=.to.(?:an?|the).) rejected repealed rescinded reversed revoked ruled.out(?:.of.order)? set.aside shelved
+  struck.(?:down|off|out) superseded suspended tabled vacated vetoed voided withdrawn
+`);
+
+/** The same in words that without a subject may be about a game. */
+const undoneOf = either('defeated died dropped failed lost stayed');
+
+/** What leaves open whether a text is in force. */
+const undecided = either(`
+  on.hold provisional(?:ly)? subject.to.(?:approval|change|confirmation|ratification|review) tb[acd] tentative(?:ly)?
+  to.be.(?:agreed|confirmed|decided|determined|discussed|ratified) undecided under.(?:consideration|debate|discussion|review)
+`);
+
+/** What says more of it: when, where, why, by whom, with how many votes. */
+const more = String.raw`(?:after|again|as|at|before|because|by|due|during|following|for|from|in|on|over|per|since|then|till|to|until|when|with|without|\S+ly|\S*\d\S*)`;
+
+const outcome = new RegExp(
+  `^ (?:(?:${subject}?(?:${undone}|${undecided})|${decision} ${auxiliaries}*${undoneOf})(?= ${more} | $)|(?:awaiting|pending)(?= ))`,
+);
+
+/** In characters; anything longer says something by itself. */
+const longestOutcome = 100;
+
+/**
+ * Whether a sentence says of the text before it that those who decide on it did not adopt it, or no longer hold it:
+ * `Motion lost, 2 to 3.`, `Withdrawn by the proposer.`, `Under review.`; not `Carried.`, nor what happens in the game:
+ * `Lost at dusk.`
+ * @param isOfRules whether the rules have a word
+ */
+export function isUndone(text: string, isOfRules: (word: string) => boolean): boolean {
+  if (text.length > longestOutcome || text.trimEnd().endsWith('?')) return false;
+  const words = wordsOf(text).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  const [said] = outcome.exec(phraseOf(words)) ?? [];
+  if (said === undefined) return false;
+  const isCase = isCaseOf(isOfRules);
+  const rest = words.slice(said.trim().split(' ').length);
+  // In small letters, May is a verb.
+  return !rest.some((word) => isCase(word) && !months.includes(text.slice(word.start, word.end)));
+}
