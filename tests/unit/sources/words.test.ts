@@ -10,8 +10,13 @@ describe('a word that is not as other sources have it is told with what it may b
     ['It moves by the mossof an owl.', 'mossof', 'moss of'],
     ['You may darnage the owl.', 'darnage', 'damage'],
     ['You may damgae the owl.', 'damgae', 'damage'],
-    // Two letters in the wrong order, between words of which one is new.
-    ['You soon damgae the owl.', 'damgae', 'damage'],
+    ['You may danage the owl.', 'danage', 'damage'],
+    // Two letters in the wrong order, and one doubled that hardly ever is: no other words.
+    ['You soon, damgae, the owl.', 'damgae', 'damage'],
+    ['You soon, damaage, the owl.', 'damaage', 'damage'],
+    // Others may be, where one word beside them is new.
+    ['You soon dammage the owl.', 'dammage', 'damage'],
+    ['It visits a sotne there.', 'sotne', 'stone'],
     ['This owl cant be moved.', 'cant', "can't"],
     ['It may damage the the owl.', 'the the', 'the'],
     ['An layered owl may rest.', 'An layered', 'A layered'],
@@ -52,7 +57,10 @@ describe('a word that is not as other sources have it is told with what it may b
     'You may sing in the Moss Garden.',
     'You may visit the Damagae.',
     'It may Damgae the owl.',
-    'You may, damgae, the owl.',
+    'You may, danage, the owl.',
+    // A word of its own, perhaps: of letters that are often doubled, and one with two that stand in the other order.
+    'You may, dammage, the owl.',
+    'It visits sotne moss.',
     'You soon damoge the owl.',
     'It soon erst there.',
     'It may restmoss there.',

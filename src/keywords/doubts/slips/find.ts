@@ -150,7 +150,10 @@ function joinedWords(
     }));
 }
 
-/** A misspelt word: `damgae`, one letter from a known word between the same words; `doesnt` and `darnage` anywhere. */
+/**
+ * A misspelt word: `danage`, one letter from a known word between the same words; `doesnt`, `darnage` and `damgae`, which are
+ * no other words, anywhere.
+ */
 function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabulary }: SlipContext): Slip[] {
   const { key, text, index, before } = words[at] as SpelledWord;
   const last = isBlank(before) ? words[at - 1] : undefined;
@@ -163,9 +166,13 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     .near(key)
     .filter(isMeant)
     .flatMap((meant) => {
-      const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
+      const isPlain =
+        meant.replaceAll("'", '') === key ||
+        asRead(key).includes(meant) ||
+        (key.length >= longerWord && isTransposed(key, meant)) ||
+        (isDoubled(key, meant) && hardlyDoubled.test(key));
       const beside = [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
-      // For a doubled letter, or two in the wrong order, one known neighbour is enough.
+      // For a doubled letter, or two in the wrong order, one known neighbour is enough where it may be another word.
       const ways =
         isDoubled(key, meant) || isTransposed(key, meant) ? beside.map((pair) => [pair]) : [beside];
       const needed = isPlain ? [[]] : ways.filter((needs) => needs.length > 0);
@@ -179,14 +186,17 @@ function isDoubled(key: string, meant: string): boolean {
   return Array.from(key, (_, at) => at).some((at) => key[at] === key[at + 1] && without(at) === meant);
 }
 
-/**
- * Whether a word is a longer one with two adjacent letters inside in the wrong order: `lyaered`. Of short words both are
- * often right, `from` and `form`.
- */
+/** Letters of which English words hardly have two side by side. */
+const hardlyDoubled = /([ahijkquvwxy])\1/;
+
+/** In letters; of shorter words with two letters in the other order both are often right, `trial` and `trail`. */
+const longerWord = 6;
+
+/** Whether a word is another with two adjacent letters inside in the wrong order: `lyaered`. */
 function isTransposed(key: string, meant: string): boolean {
   const at = [...key].findIndex((letter, index) => letter !== meant[index]);
   const turned = key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2);
-  return key.length >= 6 && at > 0 && turned === meant;
+  return key.length >= longerWord - 1 && at > 0 && turned === meant;
 }
 
 /** A number or an X with its sign, the word after it, and up to two words before and one more after these. */
