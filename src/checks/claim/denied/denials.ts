@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { cross } from '../pasted/crossed-out.ts';
+import { isListItem } from '../pasted/list-item.ts';
 import { plain } from '../pasted/plain.ts';
 import { withoutSpeaker } from '../remarks/remarks.ts';
 import { putsInPast } from '../talk/taking-back.ts';
@@ -8,7 +9,6 @@ import { isWayOfPlay } from '../talk/ways-of-play.ts';
 import { wordsOf } from '../words/words.ts';
 import { affirms } from './denying-columns.ts';
 import { ahead, colonLast, takesBackBelow } from './denying-headings.ts';
-import { point } from './narrowing-lines.ts';
 import { isClaim, longestRemark, takingBack } from './taking-back-lines.ts';
 import { inTime } from './then-and-now.ts';
 
@@ -29,13 +29,13 @@ export interface Denial {
   /** Whether it says that they held once, and denies all up to the line that says what holds now. */
   isPaired: boolean;
   /** Whether the lines that it denies are items of a list; null before the first. */
-  isOfPoints: boolean | null;
+  isOfItems: boolean | null;
 }
 
 /** The denial that a line is of those below it, in the words of {@link leadIn}. */
 export function denialBy(lines: readonly string[], index: number, lead: string): Denial {
   const isMarked = marked.test(lines[index] as string);
-  return { lead, isMarked, isPaired: isPaired(lines, index), isOfPoints: null };
+  return { lead, isMarked, isPaired: isPaired(lines, index), isOfItems: null };
 }
 
 /** In lines; between them stands what held once. */
@@ -52,14 +52,14 @@ function isPaired(lines: readonly string[], index: number): boolean {
 }
 
 /** Whether a heading or a line still denies this line. */
-export function stillDenies(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
-  if (!denial || marked.test(line)) return false;
-  const { isMarked, isPaired, isOfPoints } = denial;
+export function stillDenies(denial: Denial, line: string, isBelowBlank: boolean): boolean {
+  if (marked.test(line)) return false;
+  const { isMarked, isPaired, isOfItems } = denial;
   if (isPaired) return !affirms.test(line);
-  if (isMarked || isOfPoints === null) return true;
-  const isPoint = point.test(line);
-  if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
-  return !isPoint && !isBelowBlank && !affirms.test(line);
+  if (isMarked || isOfItems === null) return true;
+  const isItem = isListItem(line);
+  if (isOfItems) return isItem || (!isBelowBlank && /^\s/.test(line));
+  return !isItem && !isBelowBlank && !affirms.test(line);
 }
 
 /** The words that deny the lines below, with a colon; null where a line denies none. */

@@ -1,13 +1,11 @@
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import type { KnownWords } from '../naming/known-words.ts';
+import { isListItem } from '../pasted/list-item.ts';
 import { plain } from '../pasted/plain.ts';
 import { isFragment, narrowsBefore } from '../remarks/narrows.ts';
 
 /** In characters; anything longer says something by itself. */
 const longestException = 80;
-
-/** An item of a list. */
-export const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
 
 /** The beginning of a line that narrows what is above it; the other conditions may begin a sentence as well. */
 const exception = /^\(?(?:(?:And|But),? )?(?:Except|Unless|(?:Just|Not|Only) )/;
@@ -20,8 +18,8 @@ export function narrowsAbove(above: string, line: string, { isCase }: KnownWords
   const said = plain(line);
   const mayNarrow = exception.test(said) || bracketed.test(said);
   if (line.length > longestException || !mayNarrow || !endsAsSentence(plain(above))) return false;
-  const isOwnPoint = point.test(line) && indentOf(line) <= indentOf(above);
-  return !isOwnPoint && (isFragment(said) || narrowsBefore(said, isCase));
+  const isOwnItem = isListItem(line) && indentOf(line) <= indentOf(above);
+  return !isOwnItem && (isFragment(said) || narrowsBefore(said, isCase));
 }
 
 function indentOf(line: string): number {

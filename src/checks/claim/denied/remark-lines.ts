@@ -1,20 +1,20 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { nameIn } from '../naming/name-in.ts';
-import { bylinesIn } from '../pasted/bylines.ts';
+import { type Byline, bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { withNotes } from '../pasted/footnotes.ts';
+import { isListItem } from '../pasted/list-item.ts';
 import { withMarksBeside } from '../pasted/marks-above.ts';
-import { asTypedIn, plain } from '../pasted/plain.ts';
+import { plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
 import { withHeadingsMarked } from '../pasted/underlined.ts';
-import { takenBackByPlace } from '../remarks/of-one.ts';
-import { withoutSpeaker } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
+import { placesAbove, takenByPlace } from './claims-above.ts';
 import { type Denial, denialBy, deniedIn, leadIn, stillDenies } from './denials.ts';
 import { columnsInWords } from './denying-columns.ts';
-import { narrowsAbove, point } from './narrowing-lines.ts';
+import { narrowsAbove } from './narrowing-lines.ts';
 import { ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';
 import { changedLines, thenAndNow } from './then-and-now.ts';
@@ -28,109 +28,153 @@ import { changedLines, thenAndNow } from './then-and-now.ts';
  * @returns as many lines; those of the remarks are empty
  */
 export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn = () => false): string {
-  const { isOfRules } = known;
   const copied = text.split(anyLineEnd);
   const bylines = bylinesIn(copied, {
-    isOfRules,
+    isOfRules: known.isOfRules,
     isName: (line) => nameIn(line, known) !== null,
-    isDenial: (line) => takingBack(line, isOfRules) !== null,
+    isDenial: (line) => takingBack(line, known.isOfRules) !== null,
   });
   const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
-  const said = withHeadingsMarked(withMarksBeside(own));
-  const lines = columnsInWords(comparedInWords(changedLines(withNotes(said)).map(thenAndNow)), known).map(
-    withAnswersEnded,
-  );
-  let above = -1;
-  let isByOther = false;
-  // The line above a quotation that no blank line has ended yet.
-  let quotedBelow = -1;
-  // No remark has been about all lines from here on.
-  let untold = 0;
-  let denial: Denial | null = null;
+  const lines = inWords(own, known);
+  const read: ReadSoFar = { lines, above: -1, untold: 0, denial: null, isByOther: false, quotedBelow: -1 };
   for (const [index, line] of lines.entries()) {
-    isByOther ||= above !== -1 && bylines.get(index)?.opens === true;
-    if (bylines.get(index)?.quotes) quotedBelow = index;
-    else if (line.trim() === '' && quotedBelow !== -1 && above > quotedBelow) {
-      isByOther = true;
-      quotedBelow = -1;
-    }
+    takeTurn(read, index, bylines.get(index));
     if (line.trim() === '') continue;
-    const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
-    denial = stillDenies(denial, line, isBelowBlank) ? denial : null;
-    const lead = leadIn(lines, index, above === -1, known);
-    const isCut = above === index - 1 && runsOn(lines[above] ?? '', line);
-    const mayRemark = lead === null && !isCut && isClaim(lines[above] ?? '');
-    const isLast = above === index - 1 && (lines[index + 1] ?? '').trim() === '';
-    const remark = mayRemark
-      ? remarkBelow(lines[above] ?? '', line, isOfRules, isLast && field.test(line))
-      : null;
-    const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
-    if (lead !== null) {
-      denial = denialBy(lines, index, lead);
-      lines[index] = '';
-    } else if (taken) {
-      for (const place of taken.places) lines[place] = deniedIn(lines[place] as string, taken.lead);
-      lines[index] = '';
-    } else if (mayRemark && above === index - 1 && narrowsAbove(lines[above] as string, line, known)) {
-      lines[above] = `${(lines[above] as string).trimEnd()} ${plain(line)}`;
-      lines[index] = '';
-    } else if (remark && !remark.endsWith(':')) {
-      if (speaksOfAll(remark)) {
-        for (const place of placesAbove(lines, untold, above, speaksOfAbove(remark)))
-          lines[place] = deniedIn(lines[place] as string, remark.replace(/[.!]*$/, ':'));
-        untold = above + 1;
-      } else {
-        const asked = (lines[above] as string).trimEnd();
-        lines[above] = `${asked} ${ofPastAsked(asked, remark)}`;
-      }
-      lines[index] = '';
-    } else {
-      const reply = isCut ? null : replyBelow(lines[above] ?? '', line, isByOther, isOfRules);
-      if (reply) {
-        lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
-        lines[index] = reply.rest;
-      } else if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
-        lines[index] = deniedIn(line, denial.lead);
-      if (denial) denial.isOfPoints ??= point.test(line);
-      // The number of a page, or of those who liked it, is nothing to reply to.
-      if (/\p{L}/u.test(line)) above = index;
-    }
-    isByOther = false;
+    if (read.denial && !stillDenies(read.denial, line, isBlank(lines[index - 1]))) read.denial = null;
+    const next = nextLine(read, index, known, runsOn);
+    if (moves.some((move) => move(read, next, known))) lines[index] = '';
+    else keepLine(read, next, known);
+    read.isByOther = false;
   }
   return lines.join('\n');
 }
 
+/** Says in words, on the same lines, what a page says by its looks or a table by its columns. */
+function inWords(own: readonly string[], known: KnownWords): string[] {
+  const said = withNotes(withHeadingsMarked(withMarksBeside(own)));
+  const compared = comparedInWords(changedLines(said).map(thenAndNow));
+  return columnsInWords(compared, known).map(withAnswersEnded);
+}
+
+/** What has been read of a text, up to some line. */
+interface ReadSoFar {
+  /** All its lines; those that have been read have the remarks on them. */
+  lines: string[];
+  /** Index of the last line that a remark below may be about; -1 where there is none. */
+  above: number;
+  /** Index of the first line after those that a remark has been about together. */
+  untold: number;
+  /** What denies the lines from here on; null where nothing does. */
+  denial: Denial | null;
+  /** Whether the next line has another speaker than the one at `above`. */
+  isByOther: boolean;
+  /** Index of the line above a quotation that no blank line has ended yet; -1 where there is none. */
+  quotedBelow: number;
+}
+
+/** Notes whether a line, which has nothing else, shows that the next one has another speaker. */
+function takeTurn(read: ReadSoFar, index: number, byline: Byline | undefined): void {
+  const { lines, above, quotedBelow } = read;
+  if (byline?.opens && above !== -1) read.isByOther = true;
+  if (byline?.quotes) read.quotedBelow = index;
+  else if (isBlank(lines[index]) && quotedBelow !== -1 && above > quotedBelow) {
+    read.isByOther = true;
+    read.quotedBelow = -1;
+  }
+}
+
+/** The line that is read next, beside the one that it may be about. */
+interface NextLine {
+  index: number;
+  line: string;
+  aboveLine: string;
+  isRightBelow: boolean;
+  /** Whether it continues the line above. */
+  isCut: boolean;
+  /** The words with which it denies those below it; null where it denies none. */
+  lead: string | null;
+  /** Whether it may be about the line above. */
+  mayRemark: boolean;
+}
+
+function nextLine(read: ReadSoFar, index: number, known: KnownWords, runsOn: RunsOn): NextLine {
+  const { lines, above } = read;
+  const [line, aboveLine] = [lines[index] ?? '', lines[above] ?? ''];
+  const lead = leadIn(lines, index, above === -1, known);
+  const isRightBelow = above === index - 1;
+  const isCut = isRightBelow && runsOn(aboveLine, line);
+  const mayRemark = lead === null && !isCut && isClaim(aboveLine);
+  return { index, line, aboveLine, isRightBelow, isCut, lead, mayRemark };
+}
+
+/** Moves a line to those that it is about; false where it is about none. */
+type Move = (read: ReadSoFar, next: NextLine, known: KnownWords) => boolean;
+
+/** In the order in which they are asked: what names its claims is about these, and not about the line right above. */
+const moves: readonly Move[] = [moveBelow, moveToPlaces, moveAsCase, moveAbove];
+
+/** A heading, or a line with a colon: `This is wrong:`. */
+function moveBelow(read: ReadSoFar, { index, lead }: NextLine): boolean {
+  if (lead === null) return false;
+  read.denial = denialBy(read.lines, index, lead);
+  return true;
+}
+
+/** A remark that names the places of its claims: `The first is wrong.` */
+function moveToPlaces({ lines, untold, above }: ReadSoFar, { line, mayRemark }: NextLine): boolean {
+  const taken = mayRemark ? takenByPlace(lines, untold, above, line) : null;
+  for (const place of taken?.places ?? []) lines[place] = deniedIn(lines[place] as string, taken?.lead ?? '');
+  return taken !== null;
+}
+
+/** A case that is excluded right below the claim: `Except in the moss.` */
+function moveAsCase(read: ReadSoFar, next: NextLine, known: KnownWords): boolean {
+  const { line, aboveLine, isRightBelow, mayRemark } = next;
+  if (!mayRemark || !isRightBelow || !narrowsAbove(aboveLine, line, known)) return false;
+  addAbove(read, plain(line));
+  return true;
+}
+
+/** A remark on the claim above, or on all claims above: `That is wrong.`, `All of these are wrong.` */
+function moveAbove(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): boolean {
+  const { lines, untold, above } = read;
+  const { index, line, aboveLine, isRightBelow, mayRemark } = next;
+  if (!mayRemark) return false;
+  const isLastField = isRightBelow && isBlank(lines[index + 1]) && field.test(line);
+  const remark = remarkBelow(aboveLine, line, isOfRules, isLastField);
+  if (!remark || remark.endsWith(':')) return false;
+  if (speaksOfAll(remark)) {
+    for (const place of placesAbove(lines, untold, above, speaksOfAbove(remark)))
+      lines[place] = deniedIn(lines[place] as string, remark.replace(/[.!]*$/, ':'));
+    read.untold = above + 1;
+  } else addAbove(read, ofPastAsked(aboveLine.trimEnd(), remark));
+  return true;
+}
+
+/** Reads any other line: what it says of the one above is put there, and what denies it is put before it. */
+function keepLine(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): void {
+  const { lines, denial, isByOther } = read;
+  const { index, line, aboveLine, isCut } = next;
+  const reply = isCut ? null : replyBelow(aboveLine, line, isByOther, isOfRules);
+  if (reply) {
+    addAbove(read, reply.remark);
+    lines[index] = reply.rest;
+  } else if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
+    lines[index] = deniedIn(line, denial.lead);
+  if (denial) denial.isOfItems ??= isListItem(line);
+  // The number of a page, or of those who liked it, is nothing to reply to.
+  if (/\p{L}/u.test(line)) read.above = index;
+}
+
+function addAbove({ lines, above }: ReadSoFar, remark: string): void {
+  lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
+}
+
+function isBlank(line = ''): boolean {
+  return line.trim() === '';
+}
+
 /** Whether a line continues the sentence of the line directly above it. */
 function isWithinText(before: string, line: string): boolean {
-  return before.trim() !== '' && !point.test(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
-}
-
-/**
- * Indices of the claims above a remark, the last one first: of all lines, or of those with no blank line between.
- */
-function placesAbove(lines: readonly string[], first: number, above: number, isOfAll: boolean): number[] {
-  const places: number[] = [];
-  for (let place = above; place >= first && (isOfAll || lines[place]?.trim() !== ''); place--)
-    if (isClaim(lines[place] as string)) places.push(place);
-  return places;
-}
-
-/** How many lines somebody counts at most. */
-const mostCounted = 40;
-
-/** Which of the lines above a line takes back by naming their places, `The first is wrong.`, and in which words. */
-function takenByPlace(
-  lines: readonly string[],
-  first: number,
-  above: number,
-  line: string,
-): { places: number[]; lead: string } | null {
-  // A sign in front would be taken off with the marks of a list.
-  const said = withoutSpeaker(asTypedIn(line).trim()).replace(/^#(?=\d)/, 'Number ');
-  const nearest = Math.max(first, above - mostCounted);
-  const group = placesAbove(lines, nearest, above, false);
-  // Of claims with blank lines between them, all are counted.
-  const places = (group.length > 1 ? group : placesAbove(lines, nearest, above, true)).reverse();
-  const taken = places.length > mostCounted ? null : takenBackByPlace(said, places.length);
-  return taken && { places: taken.map((at) => places[at] as number), lead: said.replace(/[.!]*$/, ':') };
+  return before.trim() !== '' && !isListItem(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }

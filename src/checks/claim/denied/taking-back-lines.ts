@@ -2,13 +2,14 @@ import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { inWords } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
+import { isListItem } from '../pasted/list-item.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { isUndone } from '../remarks/outcomes.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
 import { hasLeastWords } from '../words/words.ts';
-import { bracketed, point } from './narrowing-lines.ts';
+import { bracketed } from './narrowing-lines.ts';
 import { type Reply, replyTo } from './replies.ts';
 
 /** In characters; anything longer says something by itself. */
@@ -77,7 +78,7 @@ export function replyBelow(
   const isToQuotation = isQuoted(above) && !isQuoted(line);
   const [remark = '', ...rest] = isToQuotation ? splitSentences(plain(line)) : [];
   if (rest.length > 0 && takingBack(remark, isOfRules)) return { remark, rest: rest.join(' ') };
-  return isClaim(above) && !point.test(line)
+  return isClaim(above) && !isListItem(line)
     ? replyTo(plain(above), plain(line), isByOther || isToQuotation || isOfAnother(above, line))
     : null;
 }

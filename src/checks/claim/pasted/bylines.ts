@@ -81,7 +81,7 @@ const mailed = whole(`(?:date|sent): .{0,40}${time}.{0,20}`);
 const subject = /^[\s>]*subject: /i;
 
 /** A line that a mail, a forum or a chat put around what somebody said; `opens` where that is below it. */
-interface Byline {
+export interface Byline {
   opens: boolean;
   /** Whether a blank line ends what somebody said, and the answer follows it. */
   quotes?: boolean;

@@ -2,6 +2,7 @@ import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isQuotationOpen, isUnfinished } from '../../../keywords/text/sentences.ts';
 import { isReference } from '../words/code-or-link.ts';
+import { itemMark } from './list-item.ts';
 import { hasPageNumber, headTest, isHeadAlone, isNotice, isPageNumber } from './pages.ts';
 import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
@@ -164,12 +165,12 @@ const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 /** The last words of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
 
-/** The mark of an item in a list, whatever letter follows. */
-const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|\(?[a-z]\)|[a-h]\.) /;
+/** An item of a list, or a heading; a plus may also be the sign of a number that a line was broken before. */
+const item = new RegExp(`^(?:(?<mark>[*#])|${itemMark}) `);
 
 /** Whether a line is an item of a list; a file may have `*` or `#` before every line of a text. */
-function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
-  const found = point.exec(written);
+function isItem(before: CopiedLine, { written }: CopiedLine): boolean {
+  const found = item.exec(written);
   const { mark } = found?.groups ?? {};
   return found !== null && !(mark && before.written.startsWith(mark));
 }
@@ -192,7 +193,7 @@ function continuesSentence(before: CopiedLine, next: CopiedLine): boolean {
   if (heading.test(before.written) && !heading.test(next.written)) return false;
   if (spoken.test(before.text) && spoken.test(next.text)) return false;
   if (record.test(before.written) || record.test(next.written)) return false;
-  if (row.test(next.text) || isPoint(before, next) || timed.test(next.written)) return false;
+  if (row.test(next.text) || isItem(before, next) || timed.test(next.written)) return false;
   if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
   const isOpen =
