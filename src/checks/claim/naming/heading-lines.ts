@@ -23,7 +23,7 @@ const afterName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|
 const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
 
 /** The keyword that a line begins with, and the rest of the line. */
-interface Heading extends Named {
+export interface Heading extends Named {
   rest: string;
   /**
    * Whether the line is like an entry, and not one of our quotations, the text of a card or a request for a keyword.
