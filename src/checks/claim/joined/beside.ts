@@ -12,6 +12,7 @@ import {
   markBeforeRest,
   withoutJoints,
 } from '../talk/talk-words.ts';
+import { beforeSource } from '../words/source-names.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words/words.ts';
 import type { BesideReader } from './named-beside.ts';
 
@@ -132,9 +133,11 @@ export function isContent(text: string, words: readonly Word[], isName: boolean)
   return !qualifies(phraseOf(words)) && !isGoingOn(words[0]?.word ?? '') && !isNarrowing(words);
 }
 
+const leadsToSource = new RegExp(`^ ${beforeSource} `);
+
 /** Whether words before a sentence only name its source: `Per the Glossary,`, `The Glossary has “…”`. */
 export function isOfSource({ phrase, between, name, isQuoted, reader }: Beside): boolean {
-  const isLead = /^ (?:according to|as (?:of|per)|from|in|per) /.test(phrase) && /^\s?[,:–—-]/.test(between);
+  const isLead = leadsToSource.test(phrase) && /^\s?[,:–—-]/.test(between);
   return (isLead || isQuoted || phrase.endsWith(' that ')) && citesSources(name, reader.sources);
 }
 

@@ -1,15 +1,17 @@
 import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
-import { type SourceName, sourceCalled } from '../words/source-names.ts';
+import { beforeSource, type SourceName, sourceCalled } from '../words/source-names.ts';
 import type { KnownWords } from './known-words.ts';
 import { citationIn } from './mentions.ts';
 import { nameIn } from './name-in.ts';
 
 /** Separators between a keyword's name and the source cited with it. */
-const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
+const toSource = new RegExp(`, | [([–—-] ?| ${beforeSource} (?:the )?`);
 
 /** A citation with the source before the keyword: `From the Glossary on Armor`. */
-const afterSource =
-  /^(?:according to|from|in|per) (?:the )?(.{2,80}?) (?:about|for|of|on|under) (?:the )?(?=\S)/i;
+const afterSource = new RegExp(
+  `^${beforeSource} (?:the )?(.{2,80}?) (?:about|for|of|on|under) (?:the )?(?=\\S)`,
+  'i',
+);
 
 /** A citation of a keyword without the source: `Armor, Glossary` becomes `Armor`. */
 export function withoutSource(cited: string, sources: readonly SourceName[]): string {

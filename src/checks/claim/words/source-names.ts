@@ -7,6 +7,9 @@ import { phraseIn } from './words.ts';
 /** The part of a source that readers are shown and cite. */
 export type TitledSource = Pick<Source, 'id' | 'title'> & Partial<Pick<Source, 'kind'>>;
 
+/** Words before the name of a source that gives it as the place of a text, for a pattern: `according to`, `as of`. */
+export const beforeSource = '(?:according to|as (?:in|of|per)|from|in|on|per)';
+
 /** What a title adds in brackets, which may be left out. */
 const inBrackets = / \([^()]{1,60}\)$/;
 

@@ -7,7 +7,7 @@ import { escapePattern } from '../../../../keywords/text/pattern.ts';
 import { slugify } from '../../../../keywords/text/slug.ts';
 import type { Place, Statement } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { type SourceName, sourceCalled } from '../../words/source-names.ts';
+import { beforeSource, type SourceName, sourceCalled } from '../../words/source-names.ts';
 import { phraseIn } from '../../words/words.ts';
 import { groupsIn } from '../forms.ts';
 
@@ -66,7 +66,7 @@ function renameForms(longestName: number): RegExp[] {
 }
 
 /** Words that cite a source. */
-const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
+const citing = `(?:${beforeSource}|since) (?:the )?`;
 
 /** Finds the name of a source before or after a claim. */
 function citationOf(sources: readonly SourceName[]): RegExp {

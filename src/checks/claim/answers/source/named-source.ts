@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../../keywords/text/pattern.ts';
-import { type SourceName, withoutSources } from '../../words/source-names.ts';
+import { beforeSource, type SourceName, withoutSources } from '../../words/source-names.ts';
 
 /**
  * Words before a source that contrast it with a claim or deny that it has the words: `Unlike the list`; or with which
@@ -17,7 +17,7 @@ const saying = '(?:also |already |still )?(?:had|has|reads?|said|says?|states?)'
 const says = new RegExp(`^ ${saying} `);
 
 /** Words before and after a source that introduce what it says: `According to the list`, `The list said that`. */
-const leadsBefore = / (?:according to|as (?:of|per)|from|in|on|per) (?:the )?$/;
+const leadsBefore = new RegExp(` ${beforeSource} (?:the )?$`);
 const leadsAfter = new RegExp(`^ ${saying} (?:that )?$`);
 
 /**

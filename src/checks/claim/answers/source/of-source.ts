@@ -1,16 +1,16 @@
 import { once } from '../../../../general/once.ts';
 import { citesSources } from '../../remarks/remarks.ts';
-import { type SourceName, sourceCalled, withoutSources } from '../../words/source-names.ts';
+import { beforeSource, type SourceName, sourceCalled, withoutSources } from '../../words/source-names.ts';
 import { phraseOf, type Word, wordsOf } from '../../words/words.ts';
 import type { AnswerWay } from '../answered.ts';
 
 /** A word before the name of a source that gives it as the place of a text, and one that does if a mark follows. */
-const inOne = /^(?:(?:according|as) \S+|from|in|per) /;
+const inOne = new RegExp(`^${beforeSource} `);
 const sinceOne = /^since /;
 const marked = /^[,.)]|^$/;
 
 /** The same before the names of several sources, and what joins those. */
-const inSeveral = /^ (?:both )?(?:according to|from|in|on|per) /;
+const inSeveral = new RegExp(`^ (?:both )?${beforeSource} `);
 const joinsSources = /^(?:according|and|as|both|from|in|on|per|the|to|well)$/;
 
 /** In words; a longer lead says something by itself. */
