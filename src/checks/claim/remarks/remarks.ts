@@ -35,8 +35,8 @@ const vote = /^[+-]1$/;
 /** In characters; anything longer says something by itself. */
 const longestRemark = 1_000;
 
-/** The speaker of a line in a chat. */
-const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
+/** The speaker of a line in a chat, perhaps with a role or a number: `Bob [judge]`, `Commented [BK2]`. */
+const speaker = /^[\p{L}\p{N}_.' -]{1,32}(?: \[[\p{L}\p{N} ]{1,20}\])?: (?=\S)/u;
 
 /** A text without its speaker: `Bob: Wrong.` */
 export function withoutSpeaker(text: string): string {

@@ -146,3 +146,13 @@ test.each(['Old.', 'Never mind', 'nevermind', 'No way', 'That (wrong)'])('“%s�
 test.each(['Old', 'Old. Then', 'No rest'])('“%s” may be a label', (text) =>
   expect(isSpoken(text)).toBe(false),
 );
+
+test.each(['Bob [judge]: ', 'Bob [mod 2]: ', 'Commented [BK2]: '])(
+  'its speaker may have a role or a number in brackets: %j',
+  (speaker) => {
+    const read = (remark: string) =>
+      withRemarkLines(`${sentence}\n${speaker}${remark}`, knownWordsOf([], [])).split('\n');
+    expect(read('Not true.')).toEqual([`${sentence} Not true.`, '']);
+    expect(read('Is that right?')).toEqual([sentence, `${speaker}Is that right?`]);
+  },
+);

@@ -16,6 +16,10 @@ test.each([
   [' [a]', '[a] '],
   [' (a)', '(a) '],
   [' (2)', '(2) '],
+  ['3', '3 '],
+  ['12', '12  '],
+  ['iii', 'iii  '],
+  ['ix', 'ix '],
 ])('a note is moved after the sentence that ends with its mark: %j, %j', (mark, sign) => {
   expect(withNotes([`It rests.${mark} It turns.`, '', `${sign}only at night `])).toEqual([
     'It rests. (only at night) It turns.',
@@ -45,6 +49,12 @@ test.each(['[1]', '²', '[^3]', '[4][5]'])(
   },
 );
 
+test('a number that also stands elsewhere in its line is told by its place', () =>
+  expect(withNotes(['Its 3 stones rest.3 It turns.', '3 only at night'])).toEqual([
+    'Its 3 stones rest. (only at night) It turns.',
+    '',
+  ]));
+
 test('a mark may be before the final sign of a sentence', () =>
   expect(withNotes(['It rests*. It turns.', '', '* only at night'])).toEqual([
     'It rests (only at night). It turns.',
@@ -66,6 +76,11 @@ test.each([
   ['It rests.*', '† only at night'],
   ['It rests.[1]', '[1]: https://example.org/'],
   ['* It rests.', '* It turns.'],
+  ['It rests. 3', '3 only at night'],
+  ['It rests.3', '3. It turns.'],
+  ['It has 2.3 stones', '3 only at night'],
+  ['It rests.iii', 'iiionly at night'],
+  ['It rests.3 It turns.3', '3 only at night'],
   ['It rests.*', `* ${'only at night '.repeat(15)}`],
 ])('a line is no note where no sentence has its mark: %j, %j', (...lines) =>
   expect(withNotes(lines)).toEqual(lines),
