@@ -1,3 +1,4 @@
+import { saysUntrue } from '../talk/taking-back.ts';
 import { either } from '../talk/talk-phrases.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
 import { months } from '../words/months.ts';
@@ -33,19 +34,25 @@ const outcome = new RegExp(
   `^ (?:(?:${subject}?(?:${undone}|${undecided})|${decision} ${auxiliaries}*${undoneOf})(?= ${more} | $)|(?:awaiting|pending)(?= ))`,
 );
 
+/** That somebody called a text something, as in `Marked as wrong by Kim`, `Found to be outdated`. */
+const called = new RegExp(
+  `^ (?:(?:it|that|this) ${auxiliaries}+)?(?:\\S+ed as|(?:called|considered|declared|deemed|found|judged|proved|proven|shown)(?: to be)?) `,
+);
+
 /** In characters; anything longer says something by itself. */
 const longestOutcome = 100;
 
 /**
  * Whether a sentence says of the text before it that those who decide on it did not adopt it, or no longer hold it:
- * `Motion lost, 2 to 3.`, `Withdrawn by the proposer.`, `Under review.`; not `Carried.`, nor what happens in the game:
- * `Lost at dusk.`
+ * `Motion lost, 2 to 3.`, `Withdrawn by the proposer.`, `Under review.`; or that somebody called it untrue; not
+ * `Carried.`, nor what happens in the game: `Lost at dusk.`
  * @param isOfRules whether the rules have a word
  */
 export function isUndone(text: string, isOfRules: (word: string) => boolean): boolean {
   if (text.length > longestOutcome || text.trimEnd().endsWith('?')) return false;
   const words = wordsOf(text).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
-  const [said] = outcome.exec(phraseOf(words)) ?? [];
+  const phrase = phraseOf(words);
+  const [said] = outcome.exec(phrase) ?? (saysUntrue(phrase) ? called.exec(phrase) : null) ?? [];
   if (said === undefined) return false;
   const isCase = isCaseOf(isOfRules);
   const rest = words.slice(said.trim().split(' ').length);

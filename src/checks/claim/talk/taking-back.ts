@@ -132,9 +132,9 @@ export function retracts(phrase: string): boolean {
 
 /** Idioms for a text that held once: `back in the day`, `used to`. */
 const once = oneOf(`
-  (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
+  (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.(?:(?:good.)?old.days|past) (?:it|that|this).was.(?:before|how|like|the) long.ago
   once.(?:had|meant|read|said) past.tense (?:it|that|this).did.once those.were.the.days used.to
-  (?<=^.)was(?=.$) (?<=^.)was.(?:correct|right|so|the.case|true)(?:.(?:before|till|until)(?:.\\S+){1,3})?
+  (?<=^.)was(?=.$) (?<=^.)was.(?:correct|right|so|the.(?:case|rul(?:e|ing)|text|wording)|true)(?:.(?:before|till|until)(?:.\\S+){1,3})?
 `);
 
 /** Whether a phrase has an idiom for what held once: `Back in the day`. */

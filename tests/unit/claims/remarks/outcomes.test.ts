@@ -31,6 +31,11 @@ describe('those who decide on a text did not adopt it', () => {
     'Subject to approval.',
     'On hold since March.',
     'Chair: Withdrawn by the proposer.',
+    'Reported as wrong by 12 users.',
+    'Found to be a myth.',
+    'It has been called nonsense.',
+    'Was the rule in 2019.',
+    'In the old days.',
   ])('and so it is not said to hold: %s', (remark) => {
     expect(verdicts(`“${sentence}” ${remark}`)).not.toContain('holds');
     expect(verdicts(`“${sentence}”\n${remark}`)).not.toContain('holds');
@@ -50,6 +55,9 @@ describe('but it holds with a remark that', () => {
     ['is about what is referred to', 'Referred to as rule 4.'],
     ['may be about a game', 'Lost to Kim.'],
     ['may be about somebody', 'It died.'],
+    ['is about the words of another', 'Fixed typos.'],
+    ['assents', 'Checked as not wrong.'],
+    ['calls a case of the rules so', 'Marked as wrong over the fern.'],
     ['has words of the rules', 'Deferred over the fern.'],
     ['says more than that', `Deferred ${'for a while '.repeat(10)}.`],
   ])('%s: %s', (_, remark) => {
