@@ -28,15 +28,15 @@ export function placeIn({ history }: Keyword, source: string): number {
 /**
  * The newest glossary, where it leaves out a keyword that only older sources have, and that kept its name; undefined anywhere else. A
  * glossary has all keywords that are in use.
- * @param sources oldest first
+ * @param sources oldest first, up to the one as of which is asked
  */
 export function glossaryWithout<T extends Pick<Source, 'id' | 'kind'>>(
   { history, renamedTo }: Keyword,
   sources: readonly T[],
 ): T | undefined {
   const newest = sources.findLastIndex(({ kind }) => kind === 'glossary');
-  const last = sources.findIndex(({ id }) => id === history.at(-1)?.source);
-  return renamedTo === null && last < newest ? sources[newest] : undefined;
+  const last = sources.findLastIndex(({ id }) => history.some(({ source }) => source === id));
+  return renamedTo === null && last !== -1 && last < newest ? sources[newest] : undefined;
 }
 
 /**

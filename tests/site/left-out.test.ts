@@ -14,10 +14,34 @@ test('what the newest glossary leaves out is named beside what it changed, and o
     expect(wordsIn(read(`${page}/index.html`), 'section'), page).toContain('Left out of The second Skip');
   expect(read('changes/first/index.html')).not.toContain('Left out of');
   expect(wordsIn(read('keywords/skip/index.html'), 'div')).toContain('Left out of The second');
+  // Its count leads there, from the list of all sources as well.
+  for (const page of ['changes/second', 'changes'])
+    expect(read(`${page}/index.html`), page).toContain(
+      '<a href="/changes/second/#left-out"><b>1</b> left out</a>',
+    );
+  expect(read('changes/second/index.html')).toContain('id="left-out"');
+  // So do the whole glossary as of a source, as it stood then, and what is printed of it.
+  for (const page of ['as-of/second', 'booklet/a4'])
+    expect(wordsIn(read(`${page}/index.html`), 'article').join('\n'), page).toMatch(
+      /^Skip .*left out of The second .*It moves/im,
+    );
+  expect(read('as-of/first/index.html')).not.toContain('Left out of');
   // Who reads no pages is told as well.
   const { leftOut } = apiFiles.changes.parse(JSON.parse(read('api/v1/changes.json')));
   expect(leftOut).toMatchObject([{ slug: 'skip', source: 'second', summary: 'Left out of The second.' }]);
   expect(read(leftOut[0]?.url.replace(/^\//, '').concat('index.html') ?? '')).toContain('It moves.');
   for (const feed of ['changes.xml', 'keywords/skip/changes.xml'])
     expect(read(feed), feed).toContain('<title>Skip: left out of The second</title>');
+});
+
+test('a glossary that only leaves keywords out is not said to have changed nothing', () => {
+  const { read } = build('left-out-alone', 'glossary', {
+    first: glossaryOf('Hop', 'Skip'),
+    second: glossaryOf('Hop'),
+  });
+  const html = read('changes/second/index.html');
+  expect(wordsIn(html, 'p').join('\n')).toContain(
+    'It changed nothing but what it leaves out: of 1 keyword it says what held already.',
+  );
+  expect(html).toContain('<a href="/changes/second/#left-out"><b>1</b> left out</a>');
 });

@@ -134,4 +134,8 @@ test('a name gave way where it first did, also where a newer source tells of it 
   expect(wordsIn(read('keywords/otter/index.html'), 'p').join('\n')).toContain(
     'Formerly Badger (renamed in The second ), Mole (renamed in The first )',
   );
+  // Both have the former name, so that the new one is not compared with it.
+  expect(wordsIn(read('changes/before/second/index.html'), 'section')).toContain(
+    'Not in The before, so not compared Otter formerly Badger and Mole',
+  );
 });

@@ -129,6 +129,18 @@ describe('the newest glossary', () => {
     expect(glossaryWithout(inSources(ids), sources)).toBeUndefined(),
   );
 
+  test.each([
+    [1, undefined],
+    [2, undefined],
+    [3, 'new'],
+    [4, undefined],
+  ])('as of the source that is number %i: %s', (count, expected) =>
+    expect(glossaryWithout(inSources(['old', 'after']), sources.slice(0, count))?.id).toBe(expected),
+  );
+
+  test('nor what came later', () =>
+    expect(glossaryWithout(inSources(['after']), sources.slice(0, 3))).toBeUndefined());
+
   test('nor a former name, or anything where there is no glossary', () => {
     expect(glossaryWithout(inSources(['old'], 'b'), sources)).toBeUndefined();
     expect(glossaryWithout(inSources(['sheet']), [sources[1]])).toBeUndefined();
