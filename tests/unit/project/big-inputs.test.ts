@@ -212,6 +212,7 @@ test.each([
   '{"a":"b",',
   '=== a ',
   '1.1.',
+  'It rests.* ',
   'A word that nobody said\nArmor.\n',
 ])('a megabyte of “%s”, or 30,000 lines of it, is answered as a whole text', (unit) => {
   const text = unit.includes('\n') ? megabyte(unit).split('\n').slice(0, 3e4).join('\n') : megabyte(unit);

@@ -4,7 +4,7 @@ const mark = String.raw`(?:\*{1,3}|[†‡§]|\[\^?\w{1,3}\]|\((?:[a-z]|\d{1,2})
 const number = '(?:\\d{1,3}|x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})';
 
 /** A note below a text, after its mark or its number; not the target of a link, as Markdown has it. */
-const notes = [
+const noteForms = [
   new RegExp(`^\\s*(${mark})[:.]?\\s*(?!https?:)(\\p{L}.*)$`, 'u'),
   new RegExp(`^\\s*(${number})\\s+(?!https?:)(\\p{L}.*)$`, 'u'),
 ];
@@ -19,6 +19,8 @@ const ended = new RegExp(
   'gu',
 );
 
+const anyMark = new RegExp(mark, 'gu');
+
 /** In characters; anything longer says something by itself. */
 const longestNote = 200;
 
@@ -28,31 +30,42 @@ const longestNote = 200;
  * @returns as many lines; those of the notes are empty
  */
 export function withNotes(lines: readonly string[]): string[] {
-  const read = [...lines];
+  const notes = new Map<number, Map<string, string>>();
   const marked = new Map<string, number>();
-  for (const [index, line] of lines.entries()) {
-    const [, sign = '', said = ''] = notes.map((note) => note.exec(line)).find(Boolean) ?? [];
+  const read = lines.map((line, index) => {
+    const [, sign = '', said = ''] = noteForms.map((form) => form.exec(line)).find(Boolean) ?? [];
     const place = marked.get(sign);
-    if (place !== undefined && line.length <= longestNote) {
-      read[place] = noted(read[place] as string, sign, said.trim());
-      read[index] = '';
-      marked.delete(sign);
-    } else for (const { 0: end } of line.matchAll(ended)) if (isOnce(line, end)) marked.set(end, index);
-  }
+    if (place === undefined || line.length > longestNote) {
+      for (const once of marksOnceIn(line)) marked.set(once, index);
+      return line;
+    }
+    marked.delete(sign);
+    notes.set(place, (notes.get(place) ?? new Map()).set(sign, said.trim()));
+    return '';
+  });
+  for (const [index, ofLine] of notes) read[index] = noted(lines[index] as string, ofLine);
   return read;
 }
 
-/** Whether a mark stands once in a line; the letters and digits of a number may stand in words as well. */
-function isOnce(line: string, sign: string): boolean {
-  return /^\w/.test(sign) ? placesOf(line, sign).length === 1 : line.split(sign).length === 2;
+/** The marks that stand behind a sentence of a line, and nowhere else in it; a number may stand in words as well. */
+function marksOnceIn(line: string): string[] {
+  const ends = Map.groupBy(line.matchAll(ended), ([sign]) => sign);
+  if (ends.size === 0) return [];
+  const anywhere = Map.groupBy(line.matchAll(anyMark), ([sign]) => sign);
+  const isOnce = (sign: string) =>
+    // A star is part of two.
+    sign.startsWith('*') ? line.split(sign).length === 2 : (anywhere.get(sign) ?? [sign]).length === 1;
+  return [...ends].flatMap(([sign, places]) => (places.length === 1 && isOnce(sign) ? sign : []));
 }
 
-/** The offsets at which a mark stands after a sentence. */
-function placesOf(line: string, sign: string): number[] {
-  return [...line.matchAll(ended)].flatMap(({ 0: end, index }) => (end === sign ? index : []));
-}
-
-function noted(line: string, sign: string, said: string): string {
-  const [at = 0] = placesOf(line, sign);
-  return `${line.slice(0, at).trimEnd()} (${said})${line.slice(at + sign.length)}`;
+/** A line with each note in brackets in the place of its mark. */
+function noted(line: string, notes: ReadonlyMap<string, string>): string {
+  let [read, end] = ['', 0];
+  for (const { 0: sign, index } of line.matchAll(ended)) {
+    const said = notes.get(sign);
+    if (said === undefined) continue;
+    read += `${line.slice(end, index).trimEnd()} (${said})`;
+    end = index + sign.length;
+  }
+  return read + line.slice(end);
 }
