@@ -4,12 +4,13 @@ import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isSign } from '../pasted/marks-above.ts';
 import { plain } from '../pasted/plain.ts';
+import { noWords } from '../talk/short-answers.ts';
 import { deniesBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
 import { inTime } from './then-and-now.ts';
 
 /** A "no" in a column that says whether its row is so. */
-const no = /^(?:0|n|nein|no|non|nope)$/i;
+const no = new RegExp(`^(?:0|n|nein|non|${noWords})$`, 'i');
 
 /** What replaces it. */
 const wrong = 'Wrong';

@@ -1,7 +1,7 @@
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment } from '../remarks/narrows.ts';
 import { isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
-import { speaksOfBefore } from '../talk/short-answers.ts';
+import { noWords, speaksOfBefore } from '../talk/short-answers.ts';
 import { noLonger, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
 import { phraseIn, wordsOf } from '../words/words.ts';
@@ -22,7 +22,7 @@ const opening = new RegExp(
 );
 
 /** A "no" to a question or to another speaker. */
-const isNo = / (?:nah|nay|negative|no|nope|not) $/;
+const isNo = new RegExp(` (?:${noWords}|not) $`);
 
 /** The beginning of a sentence about what was said. */
 const ofClaim = /^ (?:it|that|this) /;
@@ -42,7 +42,7 @@ const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
 
 /** A question to which a "no" means that something held once: `Does that still hold?` */
 const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
-const beginsWithNo = /^(?:nah|no|nope|negative)\b/i;
+const beginsWithNo = new RegExp(String.raw`^${noWords}\b`, 'i');
 
 /** A remark on a question, or `No longer.` for a "no" to whether something still holds. */
 export function ofPastAsked(above: string, remark: string): string {

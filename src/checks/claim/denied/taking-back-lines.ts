@@ -7,6 +7,7 @@ import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { isUndone } from '../remarks/outcomes.ts';
 import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { noWords } from '../talk/short-answers.ts';
 import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
 import { hasLeastWords } from '../words/words.ts';
 import { bracketed } from './narrowing-lines.ts';
@@ -16,7 +17,7 @@ import { type Reply, replyTo } from './replies.ts';
 export const longestRemark = 80;
 
 /** A hesitant "no", which is an answer in spite of its question mark. */
-const hesitantNo = /^((?:er+m?|uh+m?|um+)[,.…]{0,3} (?:nah|no|nope))\?+$/i;
+const hesitantNo = new RegExp(String.raw`^((?:er+m?|uh+m?|um+)[,.…]{0,3} ${noWords})\?+$`, 'i');
 
 /** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
 const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;

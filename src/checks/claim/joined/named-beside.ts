@@ -8,13 +8,13 @@ import { citesSources } from '../remarks/remarks.ts';
 import type { NamedOf, Rulebook } from '../rulebook.ts';
 import { changeVerbs } from '../talk/record-verbs.ts';
 import { isFiller, namesSpeaker } from '../talk/talk-phrases.ts';
-import { isGoingOn, ofText, withoutPast } from '../talk/talk-words.ts';
+import { isGoingOn, keywordNoun, ofText, withoutPast } from '../talk/talk-words.ts';
 import { sourcesMeant } from '../words/source-kinds.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
 
 /** Parts of a sentence about what a keyword says, for a pattern. */
 const question = `(?:(?:do|does|did)(?:n['’]?t)? )?`;
-const keyword = '(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?';
+const keyword = `(?:the )?(.{2,80}?)(?: ${keywordNoun})?`;
 const adverb = '(?: (?:also|no longer|now|once|originally|previously|still|used to))?';
 const textIs = `['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?`;
 /** What is said may be called what it is: `Armor has the line`. */

@@ -78,20 +78,29 @@ export function withRemarks(
     isRetracted = comment?.takesBack ?? false;
     // What is said of the claims before may be said of these too.
     if (comment ?? reply) asides = [];
-    if (last && comment)
-      claims.splice(-1, 1, {
-        ...joined(last, comment.said),
-        isNarrowed: comment.narrows || last.isNarrowed,
-      });
-    else if (last && reply) claims.splice(-1, 1, joined(last, reply.remark), withText(sentence, reply.rest));
-    else if (isRetracted && claims.length === 0) {
+    if (last && comment) {
+      // `They rest. That is wrong.`, `They rest. Only at night.`, `They rest. (Leap)`
+      const isNarrowed = comment.narrows || last.isNarrowed;
+      claims.splice(-1, 1, { ...joined(last, comment.said), isNarrowed });
+    } else if (last && reply) {
+      // `Do they rest? No, they turn.`
+      claims.splice(-1, 1, joined(last, reply.remark), withText(sentence, reply.rest));
+    } else if (isRetracted && claims.length === 0) {
+      // `False. They rest.`; but `No. They rest.` answers what is not there.
       if (isOfNext(text, said[index + 1], known)) before += `${text} `;
-    } else if (claims.length === 0 && isCaseInFront(text) && said[index + 1]) before += `${text} `;
-    else if (remark !== 'nothing') {
+    } else if (claims.length === 0 && isCaseInFront(text) && said[index + 1]) {
+      // `(Team games only) They rest.`
+      before += `${text} `;
+    } else if (remark !== 'nothing') {
       claims.push(withText(sentence, before + (index > 0 ? lead : '') + text));
       before = '';
-    } else if (last && mayBeOnRecord(text, last.text)) asides.push({ ...sentence, role: 'aside' });
-    else if (last && citesSources(text, known.sources)) claims.splice(-1, 1, { ...last, cited: text });
+    } else if (last && mayBeOnRecord(text, last.text)) {
+      // `They rest. It was added in Moss.`
+      asides.push({ ...sentence, role: 'aside' });
+    } else if (last && citesSources(text, known.sources)) {
+      // `They rest. (Glossary)`
+      claims.splice(-1, 1, { ...last, cited: text });
+    }
   }
   return claims.length > 0 ? [...claims, ...asides] : said;
 }

@@ -1,4 +1,4 @@
-import { auxiliary } from '../talk/short-answers.ts';
+import { auxiliary, noWords } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { contentWords, goOn, type IsCase, joint, markBeforeRest, withoutJoints } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words/words.ts';
@@ -14,7 +14,7 @@ export function isTag(text: string, before: Word): boolean {
 }
 
 /** A "no" at the end of words. */
-const endsInNo = / (?:(?:nah|no|nope)(?: way)?|(?:absolutely|certainly|definitely|of course) not) $/;
+const endsInNo = new RegExp(` (?:${noWords}(?: way)?|(?:absolutely|certainly|definitely|of course) not) $`);
 
 /**
  * Whether words before a sentence answer a question and do not deny the sentence: `No, …`, `Bob: No, …`,

@@ -1,4 +1,4 @@
-import { auxiliary } from '../talk/short-answers.ts';
+import { auxiliary, noWords } from '../talk/short-answers.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { type IsCase, listed } from '../talk/talk-words.ts';
@@ -49,7 +49,7 @@ const ofAmount =
 const howOften = listed('once per twice');
 
 /** A "no" in a table or a quiz: `(F)`, `(Moss: no)`. */
-const saysNo = /^\((?:[FNX]|[^():]{1,40}: (?:no|nope|not))\)\.?$/;
+const inTable = new RegExp(String.raw`^\((?:[FNX]|[^():]{1,40}: (?:${noWords}|not))\)\.?$`);
 
 /**
  * Whether a sentence that claims nothing by itself narrows the one before it to a case, or excludes a case:
@@ -60,7 +60,7 @@ export function narrowsBefore(text: string, isCase: IsCase): boolean {
   const said = withoutSpeaker(text).replace(/^\(?(?:\d+ )?/, '');
   const words = wordsOf(said);
   const phrase = phraseIn(text);
-  if (saysNo.test(text) || (ofClaim.test(said) && !isQuestion(text))) return true;
+  if (inTable.test(text) || (ofClaim.test(said) && !isQuestion(text))) return true;
   if (words.length > longestNarrowing || said.includes(',') || isQuestion(text)) return false;
   if (excepts.test(phrase)) return !isWhole.test(phrase);
   if (ofSubject.test(said)) return qualifies(phrase);

@@ -1,3 +1,4 @@
+import { noWords } from '../talk/short-answers.ts';
 import { remarkIn } from './remarks.ts';
 
 /** The places of claims that are counted in words; the last ones are counted from the end. */
@@ -14,7 +15,7 @@ const ofOne = new RegExp(
 );
 
 /** Words before such a remark that say nothing themselves. */
-const lead = /^(?:(?:actually|also|and|but|no|nah|so|well|yes),? )+/i;
+const lead = new RegExp(`^(?:(?:actually|also|and|but|so|well|yes|${noWords}),? )+`, 'i');
 
 /** What separates the remarks on two claims: `The first is true, but the second is not.` */
 const between = /[,;.]? (?:and|but|while) |[,;] /;

@@ -14,3 +14,6 @@ export const originVerbs = `appeared|appears|came|comes|dates|debuted|entered|jo
 /** Labels of columns, keys and fields for how a keyword came into the game, for a pattern. */
 export const originLabels =
   '(?:added|introduced) (?:by|in(?: set)?|on)|date (?:added|introduced)|publisher|(?:first )?set';
+
+/** Verbs for what a text says, for a pattern. */
+export const textVerbs = '(?:had|has|have|means?|meant|reads?|said|says?|stated|states?)';

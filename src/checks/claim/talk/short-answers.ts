@@ -1,3 +1,6 @@
+/** Words that answer a question with "no", for a pattern. */
+export const noWords = '(?:nah|nay|negative|no|nope)';
+
 /** Verbs that begin a question, and that end a short answer. */
 export const auxiliary =
   "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
@@ -6,7 +9,7 @@ const can = `(?:${auxiliary}|can(?:not|['’]?t)|won['’]?t)(?: not)?`;
 const subject = '(?:he|i|it|she|that|they|this|we|you)';
 
 /** A short answer to a question asked before it: `No, it can't.`, `It does not.` */
-const shortAnswer = new RegExp(`^(?:(?:nah|no|nope|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
+const shortAnswer = new RegExp(`^(?:(?:${noWords}|yeah|yep|yes)[,.!]? )?${subject} ${can}[.!]*$`, 'i');
 
 /** Whether a text is a short answer that repeats a verb: `No, it can't.`, `It does.` */
 export function isShortAnswer(text: string): boolean {

@@ -1,3 +1,4 @@
+import { nouns } from '../../../keywords/kinds.ts';
 import { stopWords } from '../../../keywords/text/stop-words.ts';
 import type { Word } from '../words/words.ts';
 
@@ -83,6 +84,9 @@ const labels = listed(`
 export function isLabel(words: readonly Word[]): boolean {
   return words.every(({ word }) => labels.has(word));
 }
+
+/** What a keyword may be called beside its name, for a pattern: `the Armor ability`. */
+export const keywordNoun = `(?:${[...nouns, 'keyword'].join('|')})`;
 
 /** Words for a piece of a text, for a pattern. */
 export const ofText = '(?:clause|line|passage|phrase|ruling|sentence|words?|wording)';

@@ -7,6 +7,7 @@ import { escapePattern } from '../../../../keywords/text/pattern.ts';
 import { slugify } from '../../../../keywords/text/slug.ts';
 import type { Place, Statement } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import { keywordNoun } from '../../talk/talk-words.ts';
 import { beforeSource, type SourceName, sourceCalled } from '../../words/source-names.ts';
 import { phraseIn } from '../../words/words.ts';
 import { groupsIn } from '../forms.ts';
@@ -47,10 +48,10 @@ function renameForms(longestName: number): RegExp[] {
     `(?:has|was|did) ${from} (?:been |get )?renamed`,
     `${from} (?:is no longer a keyword|isnt a keyword any ?more)`,
     `${from} counts as ${to}`,
-    `${from} is the same(?: ability| keyword)? as ${to}`,
-    `${to} is the same(?: ability| keyword)? as ${from}`,
-    `${from} and ${to} are the same(?: ability| keyword)?`,
-    `${to} and ${from} are the same(?: ability| keyword)?`,
+    `${from} is the same(?: ${keywordNoun})? as ${to}`,
+    `${to} is the same(?: ${keywordNoun})? as ${from}`,
+    `${from} and ${to} are the same(?: ${keywordNoun})?`,
+    `${to} and ${from} are the same(?: ${keywordNoun})?`,
     `${from} (?:is|was) (?:an?|the) (?:former|old|previous) name (?:for|of) ${to}`,
     `(?:is|was)(?:nt)? ${from} (?:an?|the) (?:former|old|previous) name (?:for|of) ${to}`,
     `${to}s (?:former|old|previous) name (?:is|was) ${from}`,

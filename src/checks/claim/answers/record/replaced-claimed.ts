@@ -5,6 +5,7 @@ import { splitMeaning } from '../../../../keywords/wording/type-line.ts';
 import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import { changeVerbs } from '../../talk/record-verbs.ts';
+import { keywordNoun } from '../../talk/talk-words.ts';
 import { sourceCalled } from '../../words/source-names.ts';
 import { phraseIn } from '../../words/words.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame, recordedAnswer } from '../answered.ts';
@@ -12,7 +13,7 @@ import { groupsIn } from '../forms.ts';
 import { changesOf } from './history-claimed.ts';
 import { isSpelledAs } from './recorded-templates.ts';
 
-const name = String.raw`(?:the )?(?<name>\S[^"“”]{1,59}?)(?: (?:ability|effect|keyword))?`;
+const name = String.raw`(?:the )?(?<name>\S[^"“”]{1,59}?)(?: ${keywordNoun})?`;
 const merely = '(?:(?:just|merely|only|simply) )?';
 const [before, after] = ['before', 'after'].map((group) => `${merely}["“]?(?<${group}>[^"“”]{2,200}?)["”]?`);
 const was = '(?:(?:formerly |once |originally )?(?:meant|read|said|was)|used to (?:be|have|mean|read|say))';

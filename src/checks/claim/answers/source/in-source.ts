@@ -2,7 +2,7 @@ import { inIndex } from '../../../../general/by-slug.ts';
 import type { Keyword } from '../../../../keywords/model.ts';
 import { sourcesOf } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { changeVerbs } from '../../talk/record-verbs.ts';
+import { changeVerbs, textVerbs } from '../../talk/record-verbs.ts';
 import { kindsByName } from '../../words/source-kinds.ts';
 import { phraseIn } from '../../words/words.ts';
 import { type AnsweredSentence, recordedAnswer } from '../answered.ts';
@@ -11,7 +11,7 @@ import { sourcesSaidToAgree } from './said-throughout.ts';
 
 /** Words for the first of several wordings, and verbs with which one says something. */
 const first = '(?:earliest|first|initial|oldest|original)';
-const verb = '(?:had|has|meant|means|reads?|said|says?|was)';
+const verb = `(?:${textVerbs}|was)`;
 
 /**
  * Words that date a text in the past: `In 2014 it said`, `The 2021 list said`, `Leap originally read`,

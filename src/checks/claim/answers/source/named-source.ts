@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../../keywords/text/pattern.ts';
+import { textVerbs } from '../../talk/record-verbs.ts';
 import { beforeSource, type SourceName, withoutSources } from '../../words/source-names.ts';
 
 /**
@@ -13,7 +14,7 @@ const hasNot = /^ (?:\S+ ){0,2}(?:forgets|forgot|lack(?:ed|s)|miss(?:ed|es)|omit
 const unlike = / (?:unlike(?: in)?|contrary to(?: what)?) (?:the )?$/;
 
 /** Verbs after a source with which it says something, even after words of contrast. */
-const saying = '(?:also |already |still )?(?:had|has|reads?|said|says?|states?)';
+const saying = `(?:also |already |still )?${textVerbs}`;
 const says = new RegExp(`^ ${saying} `);
 
 /** Words before and after a source that introduce what it says: `According to the list`, `The list said that`. */

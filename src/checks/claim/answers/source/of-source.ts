@@ -1,5 +1,6 @@
 import { once } from '../../../../general/once.ts';
 import { citesSources } from '../../remarks/remarks.ts';
+import { textVerbs } from '../../talk/record-verbs.ts';
 import { beforeSource, type SourceName, sourceCalled, withoutSources } from '../../words/source-names.ts';
 import { phraseOf, type Word, wordsOf } from '../../words/words.ts';
 import type { AnswerWay } from '../answered.ts';
@@ -21,7 +22,7 @@ const longestSeveral = 20;
 const longestSubject = 16;
 
 /** A verb after a subject and its source: `Leap in the Reed Book is layered`. */
-const verb = /^(?:had|has|is|means|meant|reads?|said|says|states?|was)$/;
+const verb = new RegExp(`^(?:${textVerbs}|is|was)$`);
 
 /** A source as the owner of what a text is: `The Reed Book's template of Leap is …`. */
 const owned =

@@ -2,10 +2,11 @@ import type { Keyword } from '../../../../keywords/model.ts';
 import type { ClaimedSentence } from '../../claimed-sentence.ts';
 import type { Place } from '../../match/places.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import { keywordNoun } from '../../talk/talk-words.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame } from '../answered.ts';
 
 /** A noun after a name: `The Leap ability …`. */
-const noun = /^\s+(?:(?:ability|effect|keyword)\s+)?/i;
+const noun = new RegExp(String.raw`^\s+(?:${keywordNoun}\s+)?`, 'i');
 
 /** A part that says something of what the part before it is about. */
 const ofIt = /^It\s/;

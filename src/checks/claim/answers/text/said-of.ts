@@ -1,5 +1,6 @@
 import { type ClaimedSentence, type Named, withNumberOf } from '../../claimed-sentence.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import { keywordNoun } from '../../talk/talk-words.ts';
 import { divisionsOf, leastWords, wordsOf } from '../../words/words.ts';
 import type { AnsweredSentence, AnswerWay } from '../answered.ts';
 
@@ -16,7 +17,7 @@ interface SaidOf extends Named {
 /** Words before a name, and around it: `With the Armor ability`. */
 const by = '(?:because of|due to|for|from|thanks to|through|using|via|with)';
 const introducesName = new RegExp(String.raw`^(?:about|on|under|${by})\s+(?:the\s+)?`, 'i');
-const around = /^the\s+|\s+(?:ability|effect|keyword),?$/gi;
+const around = new RegExp(String.raw`^the\s+|\s+${keywordNoun},?$`, 'gi');
 
 /** What a keyword is said to be: its type line and meaning. */
 const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;

@@ -1,5 +1,6 @@
 import { type ClaimedSentence, type Named, withNumberOf } from '../../claimed-sentence.ts';
 import type { NamedOf, Rulebook } from '../../rulebook.ts';
+import { keywordNoun } from '../../talk/talk-words.ts';
 import { type AnsweredSentence, type AnswerWay, inAnyFrame } from '../answered.ts';
 
 /** The word for a unit, with words that introduce its keyword. */
@@ -7,6 +8,9 @@ const unit = /(?<![\p{L}\p{N}-])units?(?![\p{L}\p{N}-])(?: (?:with|that ha(?:s|v
 
 /** Words before `unit` for any one with the keyword. */
 const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
+
+/** A noun after its name: `a unit with the Leap ability`. */
+const nounAfter = new RegExp(String.raw`^ ${keywordNoun}\b`, 'i');
 
 /** The rules' words for the unit with the keyword. */
 const thisUnit = 'this unit';
@@ -80,7 +84,7 @@ function unitsIn(text: string, namedOf: NamedOf, longestName: number): UnitNamed
     const start = isNameLast ? index : index - name.length - 1;
     const [of = ''] = anyOf.exec(text.slice(0, start)) ?? [];
     const nameEnd = isNameLast ? end + name.length : end;
-    const [kind = ''] = isNameLast ? (/^ (?:ability|keyword)\b/i.exec(text.slice(nameEnd)) ?? []) : [];
+    const [kind = ''] = isNameLast ? (nounAfter.exec(text.slice(nameEnd)) ?? []) : [];
     const areMany = /^units/i.test(found);
     return [{ ...named, start: start - of.length, end: nameEnd + kind.length, areMany }];
   });
