@@ -11,7 +11,7 @@ const ways: ReadonlySet<string> = new Set([...stackings, ...modes]);
 const joints: ReadonlySet<string> = new Set([...nouns, 'a', 'an', 'and']);
 
 /** A row apart from those of its cells that say what kind its keyword is, or how that came into the game. */
-export interface RowApart {
+interface RowApart {
   /** The other cells, separated by tabs. */
   row: string;
   /** Each as a sentence of its own: `Layered, static`, `Set: Moss`. */
