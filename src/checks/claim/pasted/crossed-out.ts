@@ -18,6 +18,15 @@ const struckStyle = /<span\s[^<>]*\bline-through\b[^<>]*>([^<>]*)<\/span>/gi;
 const struckOnce = /(?<![~\p{L}\p{N}])~(?=\S)([^~\n]+)(?<!\s)~(?![~\p{L}\p{N}])/gu;
 const struck = /~~(?=\S)(.+?)~~(\s{0,3}[\t|]\s{0,3}(?=\S))?/g;
 
+/** How CriticMarkup writes what was deleted, added, replaced and pointed out, and a remark: `{--old--}`, `{++new++}`. */
+const tracked: readonly [RegExp, string][] = [
+  [/(?<=[.!?]["”’')]?--\})(?=\{\+\+)/g, ' '],
+  [/\{--([^{}]{1,2000})--\}/g, '~~$1~~'],
+  [/\{~~([^{}~]{1,2000})~>([^{}~]{0,2000})~~\}/g, '~~$1~~ $2'],
+  [/\{(\+\+|==)([^{}]{1,2000})\1\}/g, '$2'],
+  [/\{>>([^{}]{1,2000})<<\}/g, ' ($1)'],
+];
+
 /** What comes before a stretch that is a sentence and no piece of one, and after it. */
 const begins = /(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*|\[[ x]?\]\s*)$/i;
 const isOver = /^(?!\s*\p{Ll})/u;
@@ -25,9 +34,13 @@ const isOver = /^(?!\s*\p{Ll})/u;
 /** In characters: how much around a stretch shows it. */
 const near = 8;
 
-/** Replaces what pages, forums and other chats strike something out with by the marks of one chat: `~~so~~`. */
+/**
+ * Replaces what pages, forums, other chats and drafts strike something out with by the marks of one chat: `~~so~~`; and
+ * what else drafts mark stays as it became.
+ */
 export function withStrokes(text: string): string {
-  const marked = text.replace(struckStyle, '~~$1~~').replace(struckTag, '~~');
+  const became = tracked.reduce((read, [marks, said]) => read.replace(marks, said), text);
+  const marked = became.replace(struckStyle, '~~$1~~').replace(struckTag, '~~');
   return marked.replace(struckOnce, (all, within: string) => (hasLeastWords(within) ? `~${all}~` : all));
 }
 

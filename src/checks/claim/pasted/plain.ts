@@ -162,6 +162,8 @@ const asTyped: [RegExp, string][] = [
   // Between two sentences whose line end a page lost.
   [/(?<=(?:^|[\s"“(])[\p{L}\p{N}'’-]{2,30}[.!?]["”’)]{0,2})(?=["“(]?\p{Lu}\p{Ll}+[\s,])/gu, ' '],
   [/(?<=\p{L}) (?:period|full stop)(?: new (?:line|paragraph))?(?=\s*$|\s\p{Lu})/gu, '.'],
+  // The end of a line as calendars, dumps and programs write it within a text.
+  [/(?<=[.!?]["”’')\]]{0,2})(?:(?:\\r)?\\n){1,3}\s?(?=["“‘'([*•-]|\p{Lu}|\d|$)/gu, ' '],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // A keycap emoji within a sentence.
