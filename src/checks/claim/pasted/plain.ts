@@ -148,6 +148,11 @@ const asTyped: [RegExp, string][] = [
   [/\{\{(?:keyword|kw)\|([^{}|]{1,60})(?:\|([^{}|]{0,20}))?\}\}/gi, '$1 $2'],
   // What the cards of a learner leave out.
   [/\{\{c\d{1,2}::([^{}:]{1,500})(?:::[^{}]{0,200})?\}\}/g, '$1'],
+  // What programs fill in with a number: `%d`, `%1$d`, `${amount}`, `{x}`.
+  [
+    /(?<![\p{L}\p{N}%])%(?:\d{1,2}\$|\(\w{1,30}\))?[ds@](?![\p{L}\p{N}])|\$\{[\w.]{1,40}\}|\{(?:[nx]|amount|count|num(?:ber)?|value)\}/gu,
+    'X',
+  ],
   // What TeX writes for emphasis, a heading, a quotation and an item of a list.
   [/\\(?:emph|text(?:bf|it|sc)|underline|(?:sub){0,2}section\*?)\{([^{}]{0,2000})\}/g, '$1'],
   [/``(?=[^`']{1,2000}'')/g, '"'],
