@@ -19,6 +19,28 @@ test('a page without encryption has no clipboard, and copies all the same', asyn
   await expect(field).toHaveValue(/^Bombard, ruling 1: You choose whether/);
 });
 
+test('who quotes what no longer holds says so to those who read the quotation', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => document.body.setAttribute('data-written', text) },
+    }),
+  );
+  await page.goto('/keywords/bombard/de31cee9/');
+  const body = page.locator('body');
+  for (const [number, fate] of [
+    [1, 'Wording de31cee9: no longer holds.\nKeyword list'],
+    [2, 'using Bombard.\nKeyword list'],
+  ] as const) {
+    await page.getByRole('button', { name: `Quote ruling ${number}` }).click();
+    await page.getByRole('button', { name: 'Quote as text' }).click();
+    await expect(body).toHaveAttribute(
+      'data-written',
+      new RegExp(`^Bombard, ruling ${number}: .*${fate}`, 's'),
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('what was copied is told for some seconds, and told anew to whoever presses again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/keywords/bombard/');

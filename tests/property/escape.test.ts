@@ -132,6 +132,7 @@ describe('a quotation', () => {
           text,
           sources,
           revision: '00000000',
+          fate: null,
           url,
         });
         const shown = readers[format](output);

@@ -16,6 +16,7 @@ const frame = {
   part: 'ruling 1',
   sources: 'A Source',
   revision: '00000000',
+  fate: null,
   url: 'https://example.org/a/#r1',
 };
 

@@ -6,8 +6,9 @@ class QuoteParts extends HTMLElement {
     for (const anchor of this.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
       const passage = anchor.closest('.passage') as HTMLElement;
       // Read at once, as served: browser translation replaces the words, and its words are no wording.
-      const quoted = { part: passage.dataset.name ?? '', text: passage.textContent ?? '' };
-      makeQuoteButton(anchor, quoted.part, async (button) => {
+      const { name: part = '', fate = null } = passage.dataset;
+      const quoted = { part, text: passage.textContent ?? '', fate };
+      makeQuoteButton(anchor, part, async (button) => {
         const { openQuoteMenu } = await import('./quote-menu.ts');
         await openQuoteMenu(this, button, quoted);
       });

@@ -1,8 +1,9 @@
 import { currentRevision } from '../../history.ts';
 import type { Keyword } from '../../model.ts';
 import { currentKeyword } from '../../renames/family.ts';
+import type { Passage } from '../../wording/passages.ts';
 import type { Changes } from '../lookup.ts';
-import { sinceOf } from '../since.ts';
+import { passageSince, sinceOf } from '../since.ts';
 
 const past = { changed: 'no longer holds', spelling: 'holds in another spelling' } as const;
 
@@ -20,6 +21,21 @@ export function sayFate(
   if (since !== 'same') return sayOf(id, past[since]);
   const now = currentKeyword(keyword, bySlug);
   return now === keyword ? null : sayOf(id, renamedTo(now));
+}
+
+/**
+ * What became of a wording, as a quotation of one of its passages says it. Null where the words of the passage still
+ * hold, whatever else in the wording was changed: whoever reads the quotation would take them for out of date.
+ */
+export function sayPassageFate(
+  keyword: Keyword,
+  id: string,
+  passage: Passage,
+  changes: Changes,
+  bySlug: ReadonlyMap<string, Keyword>,
+): string | null {
+  const change = changes.since(keyword, id);
+  return change && passageSince(change, passage) === null ? null : sayFate(keyword, id, changes, bySlug);
 }
 
 /** Whether a line says of a wording what became of it, in these words and truly; it claims nothing of the game. */
