@@ -38,6 +38,7 @@ export const rowKindLabels: Record<RowKind, string> = {
 export const sinceLabels: Record<SinceKind, string> = {
   changed: 'changed since',
   renamed: 'renamed',
+  'left-out': 'left out since',
   spelling: 'holds, spelling only',
   same: 'current',
 };

@@ -26,6 +26,13 @@ test('what the newest glossary leaves out is named beside what it changed, and o
       /^Skip .*left out of The second .*It moves/im,
     );
   expect(read('as-of/first/index.html')).not.toContain('Left out of');
+  // So it became of the keyword since the older one, and does not go on word for word.
+  for (const page of ['as-of/first', 'sources/first'])
+    expect(wordsIn(read(`${page}/index.html`), 'p').join('\n'), page).toContain(
+      ': 1 left out, 1 word for word.',
+    );
+  expect(wordsIn(read('sources/first/index.html'), 'li')).toContain('Skip left out since');
+  expect(wordsIn(read('as-of/first/index.html'), 'article').join('\n')).toMatch(/^Skip .*left out since/m);
   // Who reads no pages is told as well.
   const { leftOut } = apiFiles.changes.parse(JSON.parse(read('api/v1/changes.json')));
   expect(leftOut).toMatchObject([{ slug: 'skip', source: 'second', summary: 'Left out of The second.' }]);

@@ -12,6 +12,7 @@ import {
   sinceSource,
 } from '../../../src/keywords/changes/since.ts';
 import { sayEventSource } from '../../../src/keywords/changes/told/event-source.ts';
+import { heldAsOf } from '../../../src/keywords/history.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { passagesOf } from '../../../src/keywords/wording/passages.ts';
 import { tell } from '../../helpers/made-glossaries.ts';
@@ -166,11 +167,29 @@ describe('since an old wording', () => {
     const fates = (count: number) => {
       const { keywords, changes } = tell(...glossaries.slice(0, count));
       const ids = sourceIds.slice(0, count);
+      const sources = ids.map((id) => ({ id, kind: 'sheet' as const }));
       const wait = named(keywords, 'wait');
-      return ids.map((id) => sinceSource(wait, wordings(wait)[0] ?? '', id, changes, ids));
+      return ids.map((id) => sinceSource(wait, wordings(wait)[0] ?? '', id, changes, sources));
     };
     expect(fates(2)).toEqual(['renamed', 'same']);
     expect(fates(3)).toEqual(['same', 'same', 'same']);
+  });
+
+  test('a keyword was left out where the newest glossary has left it out since, and would hold', () => {
+    const { keywords, changes } = tell(
+      { Wait: 'Move.', Go: 'Run.' },
+      { Wait: 'Rest.', Go: 'Run.' },
+      { Skip: 'Leap.' },
+    );
+    const sources = sourceIds.map((id) => ({ id, kind: 'glossary' as const }));
+    const fatesOf = (slug: string) => {
+      const keyword = named(keywords, slug);
+      return sourceIds.map((id) =>
+        sinceSource(keyword, heldAsOf(keyword, id, sourceIds)?.revision ?? '', id, changes, sources),
+      );
+    };
+    expect(fatesOf('wait')).toEqual(['changed', 'left-out', 'same']);
+    expect(fatesOf('go')).toEqual(['left-out', 'left-out', 'same']);
   });
 
   test('it is said how many were, and nothing of what none was', () => {
