@@ -81,6 +81,11 @@ export const partStatusLabels: Record<PartStatus, string> = {
   removed: 'removed',
 };
 
+/** What became of a passage of an old wording, as a remark after it: `reworded since`; none where its words hold. */
+export function sayPassageSince(became: 'reworded' | 'removed' | null): string | undefined {
+  return became ? `${partStatusLabels[became]} since` : undefined;
+}
+
 /** What became of a part: `reworded, moved`; just `moved` where only its place changed. */
 export function sayPartStatus(status: PartStatus, moved: boolean, labels = partStatusLabels): string {
   if (!moved) return labels[status];

@@ -38,6 +38,29 @@ test('the page of each wording says that it is the current one, that it holds in
   expect(found).toEqual({ same: 61, spelling: 6, changed: 33 });
 });
 
+test('each passage of an old wording says what became of it, since a link to it may lead below what the page says above', () => {
+  const remarks = (page: string) =>
+    [
+      ...readFileSync(path.join(seedSite.dist, page, 'index.html'), 'utf-8').matchAll(
+        /<(?:p|li) class="passage [^>]*>/g,
+      ),
+    ].map(([tag]) => /data-since="([^"]*)"/.exec(tag)?.[1] ?? null);
+  expect(remarks('keywords/bombard/de31cee9')).toEqual([
+    'reworded since',
+    'reworded since',
+    null,
+    'reworded since',
+  ]);
+  expect(remarks('keywords/elude/71748e33')).toEqual([
+    'reworded since',
+    'reworded since',
+    'removed since',
+    null,
+  ]);
+  expect(remarks('keywords/bombard/b2e891df')).toEqual([null, null, null, null]);
+  expect(remarks('keywords/bombard')).toEqual([null, null, null, null]);
+});
+
 test('the history of a keyword leads to each wording by the names of its sources', () => {
   for (const keyword of reconcileSeeds()) {
     const html = readFileSync(path.join(seedSite.dist, `keywords/${keyword.slug}/index.html`), 'utf-8');
