@@ -37,6 +37,13 @@ test('what the newest glossary leaves out is named beside what it changed, and o
   const { leftOut } = apiFiles.changes.parse(JSON.parse(read('api/v1/changes.json')));
   expect(leftOut).toMatchObject([{ slug: 'skip', source: 'second', summary: 'Left out of The second.' }]);
   expect(read(leftOut[0]?.url.replace(/^\//, '').concat('index.html') ?? '')).toContain('It moves.');
+  // Before its text, on the page of that wording as well.
+  for (const page of ['/keywords/skip/', leftOut[0]?.url ?? '']) {
+    const html = read(`${page.slice(1)}index.html`);
+    const note = html.search(/Left out of <a [^>]*>The second<\/a>, the newest glossary\./);
+    expect(note, page).toBeGreaterThan(0);
+    expect(note, page).toBeLessThan(html.indexOf('canonical-text'));
+  }
   for (const feed of ['changes.xml', 'keywords/skip/changes.xml'])
     expect(read(feed), feed).toContain('<title>Skip: left out of The second</title>');
 });
