@@ -1,3 +1,4 @@
+import { undecided, undone } from '../talk/decisions.ts';
 import { saysUntrue } from '../talk/taking-back.ts';
 import { either } from '../talk/talk-phrases.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
@@ -10,28 +11,21 @@ const decision =
 const auxiliaries = '(?:(?:been|got|had|has|is|was) )';
 const subject = `(?:${decision} ${auxiliaries}*|(?:it|that|this) ${auxiliaries}+)`;
 
-/** What keeps a text out of force, or takes it out again, in the words of those who decide. */
-const undone = either(`
-  abandoned abolished adjourned amended annulled cancell?ed declined deferred died.in.committee expired failed.to.(?:carry|pass) held.over laid.(?:aside|on.the.table|over)
-  lapsed negatived nullified overridden overruled overturned postponed quashed recalled recommitted referred.back
-  referred(?=.to.(?:an?|the).) rejected repealed rescinded reversed revoked ruled.out(?:.of.order)? set.aside shelved
-  struck.(?:down|off|out) superseded suspended tabled vacated vetoed voided withdrawn
+/** What keeps a text out of force, takes it out again, or leaves that open. */
+const notInForce = either(`
+  ${undone} ${undecided}
+  abandoned cancell?ed declined expired held.over laid.(?:aside|on.the.table|over) overruled recalled referred(?=.to.(?:an?|the).)
+  rejected rescinded reversed revoked ruled.out set.aside struck.(?:down|off|out) vetoed voided withdrawn
 `);
 
 /** The same in words that without a subject may be about a game. */
 const undoneOf = either('defeated died dropped failed lost stayed');
 
-/** What leaves open whether a text is in force. */
-const undecided = either(`
-  on.hold provisional(?:ly)? subject.to.(?:approval|change|confirmation|ratification|review) tb[acd] tentative(?:ly)?
-  to.be.(?:agreed|confirmed|decided|determined|discussed|ratified) undecided under.(?:consideration|debate|discussion|review)
-`);
-
 /** What says more of it: when, where, why, by whom, with how many votes. */
 const more = String.raw`(?:after|again|as|at|before|because|by|due|during|following|for|from|in|on|over|per|since|then|till|to|until|when|with|without|\S+ly|\S*\d\S*)`;
 
 const outcome = new RegExp(
-  `^ (?:(?:${subject}?(?:${undone}|${undecided})|${decision} ${auxiliaries}*${undoneOf})(?= ${more} | $)|(?:awaiting|pending)(?= ))`,
+  `^ (?:(?:${subject}?${notInForce}|${decision} ${auxiliaries}*${undoneOf})(?= ${more} | $)|(?:awaiting|pending)(?= ))`,
 );
 
 /** That somebody called a text something, as in `Marked as wrong by Kim`, `Found to be outdated`. */

@@ -1,4 +1,5 @@
 import { phraseIn, phraseOf, type Word, wordsOf } from '../words/words.ts';
+import { undecided, undone } from './decisions.ts';
 import { asksWhether, either, oneOf, withoutAsides } from './talk-phrases.ts';
 import { contentWords, listed, ofText, ofTexts, past, speaksOfPast, talkWords } from './talk-words.ts';
 
@@ -91,7 +92,7 @@ const contradictions = oneOf(`
   pre.?(?:errata|glossary) pretend(?:ing)?
   propos(?:es?|ing) playtest psych (?:scrap|scratch|strike).(?:it|that|this)(?=.$) rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
   tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
-  variant void(?:ed)? what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals}
+  variant void(?:ed)? what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals} ${undone} ${undecided}
 `);
 
 const negations = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:an?|been|ever)){0,2}';

