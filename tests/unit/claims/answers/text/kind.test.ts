@@ -129,13 +129,10 @@ describe('a claim about the kind of a keyword', () => {
       },
     ]);
     expect(check('Leap is a fine old stone.')).toMatchObject([{ verdict: 'unknown' }]);
+    const ofQuestion = { text: expect.any(String), role: 'question' };
     for (const asked of ['Is', "Isn't"])
       expect(check(`${asked} Leap a layered ability?`)).toEqual(
-        check('Leap is a layered ability.').map((answer) => ({
-          ...answer,
-          text: expect.any(String),
-          role: 'question',
-        })),
+        check('Leap is a layered ability.').map((answer) => ({ ...answer, ...ofQuestion })),
       );
     expect(check('Is Leap a layered ability.')).toMatchObject([{ slug: null }]);
     expect(check('Quokka is a cumulative effect.')).toMatchObject([{ slug: null }]);
