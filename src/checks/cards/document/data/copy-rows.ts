@@ -1,7 +1,6 @@
-import { foundIn } from '../../text/stretches.ts';
 import { type Cell, plainCell, type Row } from '../rows.ts';
 import { type Escaping, escapedCell, signOf, unit } from './escaped.ts';
-import { namesOfColumns } from './sql-rows.ts';
+import { tablesOf } from './sql-rows.ts';
 
 /** The line above the rows of a table in a dump of a database, with the names of its columns. */
 const copy =
@@ -29,27 +28,20 @@ export function rowsOfCopy(
   document: string,
   areOfCards: (columns: readonly string[]) => boolean,
 ): { rows: Row[]; apart: string[] } | null {
-  const apart: string[] = [];
-  const rows: Row[] = [];
-  let last = 0;
-  for (const { captured: names, found, start, end } of foundIn(document, copy)) {
-    if (start < last) continue;
-    apart.push(document.slice(last, start));
-    const columns = namesOfColumns(document, names, start + found.indexOf(names));
-    const isOfCards = areOfCards(columns.map(({ text }) => text));
-    if (isOfCards) rows.push({ cells: columns, start });
-    for (last = end; last < document.length; ) {
+  return tablesOf(document, copy, areOfCards, (start, columns, { rows, apart }) => {
+    let last = start;
+    while (last < document.length) {
       line.lastIndex = last;
       const [all = ''] = line.exec(document) ?? [];
       const said = all.trimEnd();
       const cells = cellsOf(document, last, last + all.replace(/\r?\n$/, '').length);
-      if (isOfCards && cells.length === columns.length) rows.push({ cells, start: last });
+      if (rows && cells.length === columns) rows.push({ cells, start: last });
       else if (!ended.test(said)) apart.push(said);
       last += all.length;
       if (ended.test(said)) break;
     }
-  }
-  return rows.length > 0 ? { rows, apart: [...apart, document.slice(last)] } : null;
+    return last;
+  });
 }
 
 /** The values between two offsets, with a tab after each but the last. */
