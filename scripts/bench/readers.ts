@@ -52,7 +52,7 @@ export function readersOf(
   const checkAlone = createCardCheck(keywords);
   const readDeck = createDeckReader(keywords);
   const cardsOf = (document: string) => readCards(document, check).cards;
-  const makeSheet = createSheetMaker(keywords);
+  const makeSheet = createSheetMaker(keywords, []);
   const openSheet = (hash: string) => {
     const choice = choiceIn(hash)?.choice ?? { title: '', made: null, keywords: [] };
     return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
@@ -150,7 +150,7 @@ export function readersOf(
     escapeHtml: ({ text }) => escapeHtml(text),
     'toMdx and fromMdx, texts': ({ text }) => texts(text).map((each) => fromMdx(written(each))),
     toGivenRuling: ({ text }) => attempt(() => toGivenRuling('a', {} as never, text)),
-    'toMarkdown, texts': ({ text }) => toMarkdown(texts(text).map(keyword), 'A', createUrls('/')),
+    'toMarkdown, texts': ({ text }) => toMarkdown(texts(text).map(keyword), [], 'A', createUrls('/')),
     'lostInTsv, texts': ({ text }) => lostInTsv(texts(text).map(keyword)),
     seal: ({ text }) => isSealed(seal(`${text}\nseal: ""\n`)),
   };

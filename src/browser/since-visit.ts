@@ -87,9 +87,12 @@ class SinceVisit extends HTMLElement {
 
 function readPage(): Listed[] {
   return [...document.querySelectorAll<HTMLElement>('[data-slug][data-revisions]')].map((item) => {
-    const { slug = '', revisions = '', now = '', rulings } = item.dataset;
+    const { slug = '', revisions = '', now = '', rulings, leftOut } = item.dataset;
     const name = item.querySelector('a')?.textContent ?? slug;
-    return { slug, name, revisions: revisions.split(' '), now, rulings: rulings?.split(' ') ?? [] };
+    return {
+      ...{ slug, name, revisions: revisions.split(' '), now, rulings: rulings?.split(' ') ?? [] },
+      isLeftOut: leftOut !== undefined,
+    };
   });
 }
 

@@ -4,8 +4,8 @@ import { urls } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
-  return new Response(toCsv(keywords, urls), {
+  const { keywords, sources } = await loadReference();
+  return new Response(toCsv(keywords, sources, urls), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   });
 };

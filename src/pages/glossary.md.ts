@@ -6,7 +6,7 @@ import { absoluteUrls, site } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
-  const body = toMarkdown(keywords, capitalise(keywordsOfGame(site)), absoluteUrls);
+  const { keywords, sources } = await loadReference();
+  const body = toMarkdown(keywords, sources, capitalise(keywordsOfGame(site)), absoluteUrls);
   return new Response(body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 };

@@ -2,8 +2,8 @@ import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sh
 import { indexBySlug } from '../general/by-slug.ts';
 import { uniqueBy } from '../general/lists.ts';
 import { fromAToZ } from '../general/order.ts';
-import { currentRevision } from '../keywords/history.ts';
-import type { Keyword } from '../keywords/model.ts';
+import { currentRevision, glossaryWithout } from '../keywords/history.ts';
+import type { Keyword, Source } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
 import { currentKeyword } from '../keywords/renames/family.ts';
 import { allInWords } from '../keywords/text/counted.ts';
@@ -41,6 +41,8 @@ export interface SheetEntry {
    * The effect with the card's number filled in, as a reading aid; null where the cards have no number, or several.
    */
   filled: Filled[] | null;
+  /** The title of the newest glossary, where that leaves the keyword out; null anywhere else. */
+  leftOutOf: string | null;
 }
 
 /** A former name on the cards. */
@@ -67,9 +69,13 @@ export interface DeckSheet {
   hash: string;
 }
 
-/** Prepares the making of sheets. Everything that was chosen is in the result, if only as unknown. */
+/**
+ * Prepares the making of sheets. Everything that was chosen is in the result, if only as unknown.
+ * @param sources oldest first
+ */
 export function createSheetMaker(
   keywords: readonly Keyword[],
+  sources: readonly Pick<Source, 'id' | 'kind' | 'title'>[],
 ): (choice: SheetChoice, origin: SheetOrigin) => DeckSheet {
   const bySlug = indexBySlug(keywords);
   const lookup = nameLookupOf(keywords);
@@ -95,7 +101,10 @@ export function createSheetMaker(
         ...unknown,
       ],
     });
-    const entries = onSheet.map((now) => toEntry(now, byNow.get(now) ?? []));
+    const entries = onSheet.map((now) => ({
+      ...toEntry(now, byNow.get(now) ?? []),
+      leftOutOf: glossaryWithout(now, sources)?.title ?? null,
+    }));
     return {
       title,
       made: origin.today,
@@ -108,14 +117,14 @@ export function createSheetMaker(
       unknown: [...new Set(unknown.map(({ slug }) => slug))],
       written: writeSheet(onSheet, {
         title,
-        origin: sayOrigin({ oldNames, numbered: entries.flatMap(sayNumbers) }, origin, hash),
+        origin: sayOrigin({ oldNames, entries }, origin, hash),
       }),
       hash,
     };
   };
 }
 
-function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
+function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): Omit<SheetEntry, 'leftOutOf'> {
   const revision = currentRevision(now);
   const { id, template, parts } = revision;
   const numbers = [...new Set(chosen.flatMap((each) => each.numbers))];
@@ -139,19 +148,21 @@ function sayNumbers({ name, numbers }: SheetEntry): string[] {
 }
 
 /**
- * The line above the title: the origin of the texts, their date, renamed keywords, the numbers on the cards, and an
- * address with the code of each wording.
+ * The line above the title: the origin of the texts, their date, renamed keywords, those that are left out, the numbers
+ * on the cards, and an address with the code of each wording.
  */
 function sayOrigin(
-  { oldNames, numbered }: { oldNames: readonly OldName[]; numbered: readonly string[] },
+  { oldNames, entries }: Pick<DeckSheet, 'oldNames' | 'entries'>,
   { site, recorded, tool }: SheetOrigin,
   hash: string,
 ): string {
+  const numbered = entries.flatMap(sayNumbers);
   const say = (numbers: readonly string[], address: string) =>
     [
       site,
       recorded && `as recorded on ${recorded}`,
       ...oldNames.map(({ name, now }) => `${name} is now ${now.name}`),
+      ...entries.flatMap(({ name, leftOutOf }) => (leftOutOf ? `${name} is left out of ${leftOutOf}` : [])),
       numbers.length > 0 && `on the cards: ${numbers.join(', ')}`,
       address,
     ]

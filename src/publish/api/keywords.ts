@@ -1,6 +1,6 @@
 import type { Urls } from '../../addresses/urls.ts';
 import { rulingsGivenFor } from '../../keywords/given-rulings.ts';
-import { currentRevision, revisionIn } from '../../keywords/history.ts';
+import { currentRevision, glossaryWithout, revisionIn } from '../../keywords/history.ts';
 import type { Keyword, Source } from '../../keywords/model.ts';
 import { everySlugOf, introducedAs } from '../../keywords/renames/family.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
@@ -12,7 +12,7 @@ import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './sch
 /** A keyword as listed in `keywords.json`. The order of the fields is their order in the file. */
 export function toApiKeyword(
   keyword: Keyword,
-  { bySlug, urls }: Pick<ApiContent, 'bySlug' | 'urls'>,
+  { bySlug, sources, urls }: Pick<ApiContent, 'bySlug' | 'sources' | 'urls'>,
 ): ApiKeyword {
   const { parts, ...current } = currentRevision(keyword);
   const [meaning, ...rulings] = parts;
@@ -24,6 +24,7 @@ export function toApiKeyword(
     status: keyword.renamedTo ? 'renamed' : 'current',
     renamedTo: keyword.renamedTo,
     formerNames: keyword.formerNames,
+    leftOutOf: glossaryWithout(keyword, sources)?.id ?? null,
     template: current.template,
     traits: current.traits,
     introduced: origin.introduction,
@@ -86,7 +87,7 @@ export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSour
 export function toApiSearched(
   keyword: Keyword,
   aliases: Readonly<Record<string, readonly string[]>>,
-  urls: Urls,
+  { sources, urls }: Pick<ApiContent, 'sources' | 'urls'>,
 ): ApiSearched {
   const { slug, name, renamedTo, formerNames } = keyword;
   const current = currentRevision(keyword);
@@ -98,6 +99,7 @@ export function toApiSearched(
     url: urls.keyword(slug),
     renamedTo,
     formerNames,
+    leftOutOf: glossaryWithout(keyword, sources)?.id ?? null,
     aliases: [...new Set(said)],
     template: current.template,
     meaning: meaningOf(current),

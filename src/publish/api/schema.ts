@@ -26,6 +26,12 @@ const recordedSchema = sourceSchema.shape.recorded.describe(
   'Date on which the source came into this reference; null if it was not noted.',
 );
 
+const leftOutOfSchema = slugSchema
+  .nullable()
+  .describe(
+    'Id of the newest glossary, where it leaves out a keyword that older sources have, and that kept its name; null otherwise.',
+  );
+
 const keywordShape = {
   slug: slugSchema,
   name: z.string(),
@@ -33,6 +39,7 @@ const keywordShape = {
   status: z.enum(['current', 'renamed']),
   renamedTo: keywordSchema.shape.renamedTo,
   formerNames: keywordSchema.shape.formerNames,
+  leftOutOf: leftOutOfSchema,
   template: revisionSchema.shape.template.describe('How a card writes it, with X for a number.'),
   traits: revisionSchema.shape.traits.describe('What its type line says; null if the line does not say it.'),
   introduced: keywordSchema.shape.introduction,
@@ -199,6 +206,7 @@ export const apiSearchedSchema = z.object({
   url: path,
   renamedTo: keywordSchema.shape.renamedTo,
   formerNames: keywordSchema.shape.formerNames,
+  leftOutOf: leftOutOfSchema,
   aliases: z.array(z.string()).describe('What players call it, or how they would describe what it does.'),
   template: keywordShape.template,
   meaning: z.string(),

@@ -14,7 +14,6 @@ async function read(file) {
   }
   return kept.get(file).body;
 }
-
 /** A text of which Discord shows each character: no Markdown, no link, no emoji. */
 const plain = (text) => text.replace(/[!#$&()*+\-.:<=>@[\\\]^_`{|}~]/g, '\\$&');
 const link = (url) => `<${new URL(url, home)}>`; // In angle brackets Discord does not unfold it.
@@ -52,7 +51,8 @@ async function keyword(words) {
   if (!best || farOf(best) > 4.1) return `I know no keyword “${plain(words)}”.`;
   const former = best.formerNames.find((each) => asked.includes(each.toLowerCase()));
   const renamed = former ? `${plain(former)} is now ${plain(best.name)}. ` : '';
-  const head = `${renamed}**${plain(best.template)}** ${link(best.url)}\n>>> `;
+  const gone = best.leftOutOf ? 'Left out of the newest glossary. ' : '';
+  const head = `${renamed}${gone}**${plain(best.template)}** ${link(best.url)}\n>>> `;
   return head + atMost(longest - head.length, plain(best.meaning).split(' '), ' ', ' …');
 }
 

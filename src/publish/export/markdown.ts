@@ -2,7 +2,8 @@ import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import type { Urls } from '../../addresses/urls.ts';
 import { indexBySlug } from '../../general/by-slug.ts';
-import type { Keyword } from '../../keywords/model.ts';
+import { glossaryWithout } from '../../keywords/history.ts';
+import type { Keyword, Source } from '../../keywords/model.ts';
 import { currentKeyword } from '../../keywords/renames/family.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { type ExportRow, toRows } from './rows.ts';
@@ -22,20 +23,31 @@ const writer = remark().use({
 });
 
 /**
- * The current glossary as a Markdown document: for each keyword a heading, its current name where it was renamed, its
- * meaning, and its rulings as a numbered list.
+ * The current glossary as a Markdown document: for each keyword a heading, its current name where it was renamed, the
+ * glossary that leaves it out, its meaning, and its rulings as a numbered list.
+ * @param sources oldest first
  * @param urls absolute addresses
  */
-export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
+export function toMarkdown(
+  keywords: readonly Keyword[],
+  sources: readonly Source[],
+  title: string,
+  urls: Urls,
+): string {
   const bySlug = indexBySlug(keywords);
   const children = toRows(keywords).flatMap((row) =>
-    toBlocks(row, currentKeyword(row.keyword, bySlug), urls),
+    toBlocks(row, currentKeyword(row.keyword, bySlug), glossaryWithout(row.keyword, sources), urls),
   );
   const heading: RootContent = { type: 'heading', depth: 1, children: [text(title)] };
   return writer.stringify({ type: 'root', children: [heading, ...children] });
 }
 
-function toBlocks({ keyword, revision }: ExportRow, now: Keyword, urls: Urls): RootContent[] {
+function toBlocks(
+  { keyword, revision }: ExportRow,
+  now: Keyword,
+  without: Source | undefined,
+  urls: Urls,
+): RootContent[] {
   const [meaning, ...rulings] = passagesOf(revision.parts);
   const list: List = {
     type: 'list',
@@ -43,14 +55,25 @@ function toBlocks({ keyword, revision }: ExportRow, now: Keyword, urls: Urls): R
     spread: false,
     children: rulings.map((ruling) => ({ type: 'listItem', children: [paragraph(text(ruling.text))] })),
   };
-  const link = (label: string, { slug }: Keyword): PhrasingContent => ({
+  const link = (label: string, url: string): PhrasingContent => ({
     type: 'link',
-    url: urls.keyword(slug),
+    url,
     children: [text(label)],
   });
   return [
-    { type: 'heading', depth: 2, children: [link(revision.template, keyword)] },
-    ...(now === keyword ? [] : [paragraph(text('Renamed: now '), link(now.name, now), text('.'))]),
+    { type: 'heading', depth: 2, children: [link(revision.template, urls.keyword(keyword.slug))] },
+    ...(now === keyword
+      ? []
+      : [paragraph(text('Renamed: now '), link(now.name, urls.keyword(now.slug)), text('.'))]),
+    ...(without
+      ? [
+          paragraph(
+            text('Left out of '),
+            link(without.title, urls.changesIn(without.id)),
+            text(', the newest glossary.'),
+          ),
+        ]
+      : []),
     paragraph(text(meaning?.text ?? '')),
     ...(rulings.length > 0 ? [list] : []),
   ];

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { isVisit, isVisitUntil, newsSince, sumUpNews, toVisit } from '../../../src/browser/visit.ts';
 
 const listed = (slug: string, name: string, revisions: string[], now = '', rulings: string[] = []) => ({
-  slug,
-  name,
-  revisions,
-  now,
-  rulings,
+  ...{ slug, name, revisions, now, rulings, isLeftOut: false },
 });
 const before = [
   listed('hop', 'Hop', ['a1']),
@@ -57,6 +53,24 @@ test('a ruling is told once, also where its keyword got another name since, and 
   const { rulings: _, ...old } = ruled;
   expect(isVisit(old)).toBe(true);
   expect(newsSince(old, now)).toEqual([]);
+});
+
+test('a keyword that the newest glossary leaves out is told once, and so is one that it has again', () => {
+  const leftOut = (slug: string) => before.map((each) => ({ ...each, isLeftOut: each.slug === slug }));
+  const out = { slug: 'hop', kind: 'changed', says: 'Hop: left out of the newest glossary', compare: null };
+  expect(newsSince(visit, leftOut('hop'))).toEqual([out]);
+  const then = toVisit('2026-01-11', leftOut('hop'));
+  expect(newsSince(then, leftOut('hop'))).toEqual([]);
+  expect(newsSince(then, before)).toEqual([{ ...out, says: 'Hop: in use again' }]);
+  const { leftOut: _, ...older } = visit;
+  expect(isVisit(older)).toBe(true);
+  expect(newsSince(older, leftOut('hop'))).toEqual([]);
+});
+
+test('a keyword that was left out and has another name now is told as renamed', () => {
+  const then = toVisit('2026-01-11', [{ ...listed('hop', 'Hop', ['a1']), isLeftOut: true }]);
+  const now = [listed('hop', 'Hop', ['a1'], 'leap'), listed('leap', 'Leap', ['b1'])];
+  expect(newsSince(then, now).map(({ says }) => says)).toEqual(['Hop: now Leap']);
 });
 
 test('news of one kind are summed up as what they are, and others as changes', () => {

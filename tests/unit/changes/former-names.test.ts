@@ -68,7 +68,7 @@ describe('a former name of which no source has an entry', () => {
     expect(found).toEqual([{ slug: 'bound', numbers: ['2', '3'] }]);
     const origin = { site: 'Site', recorded: '', tool: 'https://example.org/', today: '2026-11-21' };
     const chosen = found.map((each) => ({ ...each, revision: null }));
-    const sheet = createSheetMaker(keywords)({ title: '', made: null, keywords: chosen }, origin);
+    const sheet = createSheetMaker(keywords, [])({ title: '', made: null, keywords: chosen }, origin);
     expect(sheet).toMatchObject({
       entries: [{ slug: 'vault', numbers: ['2', '3'] }],
       oldNames: [{ slug: 'bound', name: 'Bound', now: { slug: 'vault', name: 'Vault' } }],

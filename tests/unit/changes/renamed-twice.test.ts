@@ -34,7 +34,7 @@ test('so does the list for programs that read prose, by name and with no sign of
 });
 
 test('so does the glossary as Markdown, and of the keyword that holds it says nothing besides', () => {
-  const blocks = toMarkdown(keywords, 'T', urls).split('\n\n');
+  const blocks = toMarkdown(keywords, [], 'T', urls).split('\n\n');
   expect(blocks.slice(2, 4)).toEqual([
     'Renamed: now [Leap](https://example.org/keywords/leap/).',
     'Cross the brook.',

@@ -19,7 +19,7 @@ const keywords = [
 const urls = createUrls('/');
 
 test('a keyword came in as a former name, where only that is recorded', () => {
-  const content = { bySlug: indexBySlug(keywords), urls };
+  const content = { bySlug: indexBySlug(keywords), sources: [], urls };
   expect(
     keywords.map((keyword) => {
       const { introduced, introducedAs } = toApiKeyword(keyword, content);
@@ -34,7 +34,7 @@ test('a keyword came in as a former name, where only that is recorded', () => {
 });
 
 test('the table has it, too', () => {
-  expect(toCsv(keywords, urls).split('\r\n')).toEqual(
+  expect(toCsv(keywords, [], urls).split('\r\n')).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Leap,.*,Moss,People of the Fern,2021-05-23,/)]),
   );
 });

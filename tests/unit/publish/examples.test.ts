@@ -7,13 +7,29 @@ import { expect, onTestFinished, test } from 'vitest';
 import { quoteForShell } from '../../../src/publish/shell.ts';
 
 /** A keyword of a made-up game, as `search.json` lists it. */
-const listed = (name: string, formerNames: string[] = []) => ({
-  ...{ slug: '', name, url: '/', renamedTo: null, formerNames, aliases: [], template: name, meaning: '' },
+const listed = (name: string, formerNames: string[] = [], leftOutOf: string | null = null) => ({
+  ...{
+    slug: '',
+    name,
+    url: '/',
+    renamedTo: null,
+    formerNames,
+    leftOutOf,
+    aliases: [],
+    template: name,
+    meaning: '',
+  },
 });
 
 /** Asks an example of that game. */
 async function ask(name: string, args: readonly string[], input = ''): Promise<string> {
-  const keywords = [listed('Abacus'), listed('Order'), listed('Order 66', ['Edict']), listed('X')];
+  const keywords = [
+    listed('Abacus'),
+    listed('Order'),
+    listed('Order 66', ['Edict']),
+    listed('X'),
+    listed('Zither', ['Lute'], 'glossary'),
+  ];
   const site = createServer((_, response) => response.end(JSON.stringify({ keywords })));
   onTestFinished(() => void site.close());
   await once(site.listen(0, 'localhost'), 'listening');
@@ -37,6 +53,10 @@ test.each([
 
 test('the bot says that a name gave way also where a number stands behind it', async () => {
   expect(await bot('edict 3')).toMatch(/^Edict is now Order 66\. /);
+});
+
+test('the bot says that the newest glossary leaves a keyword out', async () => {
+  expect(await bot('lute')).toMatch(/^Lute is now Zither\. Left out of the newest glossary\. \*\*Zither/);
 });
 
 test.each(['7', '🎲', 'oz'])('to what is no name, as %s, the bot answers with none', async (asked) => {

@@ -39,7 +39,7 @@ describe('what glossary.tsv cannot hold is named', () => {
     expect(sayTsv([plain, starred])).toBe(
       `${said}; read again, it would lose signs of Starred: the CSV has the whole text`,
     );
-    expect(toCsv([starred], createUrls('/'))).toContain(',A *starred* word.,');
+    expect(toCsv([starred], [], createUrls('/'))).toContain(',A *starred* word.,');
   });
 });
 
@@ -201,7 +201,7 @@ describe('redirects stay within the site', () => {
 test('glossary.csv keeps a cell that a spreadsheet would compute as the source has it', () => {
   const texts = ['=1+1', '+1', '-1', '@x', '\tx', '"a","b"', 'a\nb'];
   const keywords = texts.map((text, index) => keyword(`Sample ${index}`, text));
-  const csv = toCsv(keywords, createUrls('/'));
+  const csv = toCsv(keywords, [], createUrls('/'));
   const { data, errors } = papa.parse<{ text: string }>(csv, { header: true, skipEmptyLines: true });
   expect(errors).toEqual([]);
   expect(data.map(({ text }) => text)).toEqual(texts);
@@ -210,7 +210,8 @@ test('glossary.csv keeps a cell that a spreadsheet would compute as the source h
 test('players’ words for a former name are words for the keyword that holds now, each once', () => {
   const aliases = { hop: ['jump', 'jump'], leap: ['bound', 'jump'], skip: ['pass'] };
   const of = (name: string, formerNames: string[]) =>
-    toApiSearched(keyword(name, 'Move.', { formerNames }), aliases, createUrls('/')).aliases;
+    toApiSearched(keyword(name, 'Move.', { formerNames }), aliases, { sources: [], urls: createUrls('/') })
+      .aliases;
   expect(of('Leap', ['Hop', 'constructor'])).toEqual(['bound', 'jump']);
   expect(of('Hop', [])).toEqual(['jump']);
 });

@@ -34,7 +34,7 @@ test('a template takes a colon where it has no mark at its end', () => {
 
 test('the glossary as Markdown says its text on GitHub too, where addresses and strokes are syntax', () => {
   const keyword = sampleKeyword('Hop', sampleRevision('Hop', ['See http://a.b/c?d=e&f ~~now~~ [x] *a*: b.']));
-  const [, , text] = toMarkdown([keyword], 'T', createUrls('/')).split('\n\n');
+  const [, , text] = toMarkdown([keyword], [], 'T', createUrls('/')).split('\n\n');
   expect(text).toBe('See http\\://a.b/c?d=e\\&f \\~\\~now\\~\\~ \\[x] \\*a\\*: b.\n');
 });
 

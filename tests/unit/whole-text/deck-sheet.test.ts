@@ -21,7 +21,7 @@ const keywords = reconcileSeeds();
 const bySlug = indexBySlug(keywords);
 const of = (slug: string) => bySlug.get(slug) as Keyword;
 const idOf = (slug: string) => currentRevision(of(slug)).id;
-const makeSheet = createSheetMaker(keywords);
+const makeSheet = createSheetMaker(keywords, []);
 const origin = {
   site: 'Sample Reference',
   recorded: '20 November 2026',

@@ -9,8 +9,8 @@ import { reconcileSeeds } from '../../helpers/content.ts';
 
 const keywords = reconcileSeeds();
 const urls = createUrls('/');
-const content = { bySlug: indexBySlug(keywords), urls };
-const csv = toCsv(keywords, urls);
+const content = { bySlug: indexBySlug(keywords), sources: [], urls };
+const csv = toCsv(keywords, [], urls);
 const json = { keywords: keywords.map((keyword) => toApiKeyword(keyword, content)) };
 const check = textCheckOf(keywords);
 

@@ -16,10 +16,11 @@ export const entryTitles: Record<EntryRowKind, string> = {
 };
 
 /** A row as lines of plain text: the finding, then each part that differs, and each sentence. */
-export function entryLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
+export function entryLines({ kind, name, line, now, leftOutOf, says, areas, answers }: EntryRow): string[] {
   const found = [
     `${line}: ${name}: ${entryTitles[kind]}`,
     kind === 'renamed' && now && `now ${now.name}`,
+    leftOutOf !== null && `left out of ${leftOutOf}`,
     says,
   ];
   return [
@@ -31,11 +32,12 @@ export function entryLines({ kind, name, line, now, says, areas, answers }: Entr
 
 /** Draws an entry: its name and place, what became of it, each part that differs, and its sentences. */
 export function entryItem(row: EntryRow, urls: Urls): HTMLElement {
-  const { kind, name, line, slug, now, compare, says, areas, answers } = row;
+  const { kind, name, line, slug, now, leftOutOf, compare, says, areas, answers } = row;
   const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
   const item = element('li', {}, title, element('span', {}, `line ${line}`));
   if (kind === 'renamed' && now)
     item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
+  if (leftOutOf !== null) item.append(element('span', {}, `left out of ${leftOutOf}`));
   if (says && slug) {
     const details = element(
       'details',

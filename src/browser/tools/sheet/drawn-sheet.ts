@@ -23,7 +23,7 @@ export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {
             { href: urls.revision(entry.slug, entry.revision) },
             element('code', {}, entry.revision),
           ),
-          ...noteOf(entry),
+          ...notesOf(entry),
         ),
         ...entry.passages.map((text, index) =>
           element('p', { className: index === 0 ? 'verbatim first' : 'verbatim' }, text),
@@ -50,7 +50,7 @@ export function drawOnPaper(sheet: DeckSheet): HTMLElement[] {
       return element(
         'article',
         {},
-        element('h3', {}, template, ' ', element('code', {}, revision), ...noteOf(entry)),
+        element('h3', {}, template, ' ', element('code', {}, revision), ...notesOf(entry)),
         element('p', { className: 'verbatim first' }, meaning),
         ...(rulings.length > 0 ? [element('p', { className: 'verbatim' }, rulings.join(' '))] : []),
         ...drawReading(entry),
@@ -126,10 +126,13 @@ function inOrder(
     .map(({ drawn }) => drawn);
 }
 
-/** The card numbers for X, where they are not filled in. */
-function noteOf({ numbers, filled }: SheetEntry): HTMLElement[] {
-  if (numbers.length === 0 || filled) return [];
-  return [element('span', { className: 'note' }, `on the cards: ${numbers.join(', ')}`)];
+/** The glossary that leaves it out, and the card numbers for X, where they are not filled in. */
+function notesOf({ numbers, filled, leftOutOf }: SheetEntry): HTMLElement[] {
+  const notes = [
+    leftOutOf !== null && `left out of ${leftOutOf}`,
+    numbers.length > 0 && !filled && `on the cards: ${numbers.join(', ')}`,
+  ];
+  return notes.filter((note) => note !== false).map((note) => element('span', { className: 'note' }, note));
 }
 
 /** The effect with the card's number filled in, which is marked. */

@@ -47,6 +47,8 @@ export interface EntryRow {
   line: number;
   slug: string | null;
   now: { slug: string; name: string } | null;
+  /** The title of the newest glossary, where that leaves the keyword out; null anywhere else. */
+  leftOutOf: string | null;
   /**
    * The wording that the entry repeats and the current one, where both are recorded and can be compared as a whole.
    */
@@ -167,7 +169,7 @@ export function createRows(keywords: readonly Keyword[], titles: Titles, speaksO
   });
 
   return ({ entries, sentences }: Pick<CheckedText, 'entries' | 'sentences'>) => ({
-    entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer))),
+    entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer), titles)),
     answers: sentences.map(toAnswer),
   });
 }
@@ -182,6 +184,7 @@ function isMostlyIn(segments: readonly Segment[]): boolean {
 function toEntry(
   { kind, entry, keyword, now, revision, wording, change }: CheckedEntry,
   answers: AnswerRow[],
+  { leftOutOf }: Titles,
 ): EntryRow {
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
   const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
@@ -193,6 +196,7 @@ function toEntry(
     line: entry.line,
     slug: keyword?.slug ?? null,
     now: now && { slug: now.slug, name: now.name },
+    leftOutOf: (now && leftOutOf(now.slug)) ?? null,
     compare: change && isComparable ? { from: change.from, to: change.to } : null,
     says: change && sayChange(change, rowKind),
     areas: [

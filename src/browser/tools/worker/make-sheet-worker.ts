@@ -19,10 +19,14 @@ export type SheetAnswer =
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };
 
 /** Finds the keywords that the cards of a deck name, and makes sheets of chosen ones. */
-export const prepare: Prepare<SheetQuestion, FindingRow, SheetAnswer> = ({ keywords, notKeywords }) => {
+export const prepare: Prepare<SheetQuestion, FindingRow, SheetAnswer> = ({
+  keywords,
+  sources,
+  notKeywords,
+}) => {
   const findKeywords = createDeckReader(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
-  const makeSheet = createSheetMaker(keywords);
+  const makeSheet = createSheetMaker(keywords, sources);
   return (question, tell) => {
     if (question.ask === 'sheet') {
       const { number, choice, origin } = question;

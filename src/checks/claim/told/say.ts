@@ -1,5 +1,7 @@
+import { indexBySlug } from '../../../general/by-slug.ts';
 import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/changes/compare/segments.ts';
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
+import { glossaryWithout } from '../../../keywords/history.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
 import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import { allInWords } from '../../../keywords/text/counted.ts';
@@ -15,16 +17,28 @@ import type { KeywordSpokenOf, SpeaksOf } from './speaks-of.ts';
 export interface Titles {
   nameOf(slug: string): string;
   titleOf(source: string): string;
+  /** The title of the newest glossary, where that leaves the keyword out; undefined anywhere else. */
+  leftOutOf(slug: string): string | undefined;
 }
 
-/** The names of keywords and the titles of sources; an unknown id stands for itself. */
+/**
+ * The names of keywords and the titles of sources; an unknown id stands for itself.
+ * @param sources oldest first
+ */
 export function titlesOf(
-  keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
-  sources: readonly Pick<Source, 'id' | 'title'>[],
+  keywords: readonly Keyword[],
+  sources: readonly Pick<Source, 'id' | 'title' | 'kind'>[],
 ): Titles {
-  const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
+  const bySlug = indexBySlug(keywords);
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
-  return { nameOf: (slug) => names.get(slug) ?? slug, titleOf: (id) => titles.get(id) ?? id };
+  return {
+    nameOf: (slug) => bySlug.get(slug)?.name ?? slug,
+    titleOf: (id) => titles.get(id) ?? id,
+    leftOutOf: (slug) => {
+      const keyword = bySlug.get(slug);
+      return keyword && glossaryWithout(keyword, sources)?.title;
+    },
+  };
 }
 
 /** The verdict on a sentence, in words: `Holds, word for word`. */
@@ -110,15 +124,17 @@ const verdictLabels = {
  */
 export function sayWhere(
   { verdict, place, sources, endedIn, now, without }: Standing,
-  { nameOf, titleOf }: Titles,
+  { nameOf, titleOf, leftOutOf }: Titles,
 ): string {
   if (!place) return '';
   const part = place.part === 'meaning' ? 'Meaning' : 'Ruling';
   const stands = `${part} of ${nameOf(place.slug)} in ${allInWords(sources.map(titleOf))}`;
   const isRenamed = now !== null && now.slug !== place.slug;
+  const leftOut = leftOutOf(now?.slug ?? place.slug);
   const since = [
     ...(endedIn && verdict !== 'holds' ? [`${endings[verdict]} in ${titleOf(endedIn)}`] : []),
     ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
+    ...(leftOut === undefined ? [] : [`left out of ${leftOut}`]),
   ];
   const where = [stands, ...since].join('; ');
   return verdict === 'near' && without === null ? `Nearest: ${decapitalise(where)}` : where;

@@ -4,6 +4,8 @@ import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { bySlug, keywords } = await loadReference();
-  return Response.json({ keywords: keywords.map((keyword) => toApiKeyword(keyword, { bySlug, urls })) });
+  const { bySlug, keywords, sources } = await loadReference();
+  return Response.json({
+    keywords: keywords.map((keyword) => toApiKeyword(keyword, { bySlug, sources, urls })),
+  });
 };

@@ -4,8 +4,8 @@ import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords, vocabulary } = await loadReference();
+  const { keywords, sources, vocabulary } = await loadReference();
   return Response.json({
-    keywords: keywords.map((keyword) => toApiSearched(keyword, vocabulary.keywords, urls)),
+    keywords: keywords.map((keyword) => toApiSearched(keyword, vocabulary.keywords, { sources, urls })),
   });
 };

@@ -13,7 +13,11 @@ import { keywords } from '../../../helpers/made-history.ts';
 import { changingKeyword } from '../../../helpers/samples.ts';
 
 describe('an answer in words', () => {
-  const titles = ['s1', 's2', 's3'].map((id) => ({ id, title: id.replace('s', 'Sheet ') }));
+  const titles = ['s1', 's2', 's3'].map((id) => ({
+    id,
+    title: id.replace('s', 'Sheet '),
+    kind: 'sheet' as const,
+  }));
   const called = () => titlesOf(keywords(), titles);
   const say = (claim: string) =>
     claimCheckOf(keywords())(claim).map((sentence) =>

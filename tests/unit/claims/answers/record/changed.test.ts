@@ -143,7 +143,7 @@ describe('claims that a keyword was changed are answered from its wordings', () 
   test('and the answer is shown to people and programs', () => {
     const claimed = 'Parry was reworded in the Glossary.';
     const answers = checkSeeds(claimed);
-    const titles = titlesOf([], [{ id: 'glossary', title: 'Glossary' }]);
+    const titles = titlesOf([], [{ id: 'glossary', title: 'Glossary', kind: 'glossary' }]);
     expect(
       answers.map((answer) =>
         sayAnswer(answer, titles, () => [])

@@ -36,7 +36,7 @@ describe('a few words beside a sentence that are not understood are told, and it
     ]));
 
   test('with the place of the rest, which does not differ', () => {
-    const titles = titlesOf(keywords, [{ id: 's2', title: 'Sheet 2' }]);
+    const titles = titlesOf(keywords, [{ id: 's2', title: 'Sheet 2', kind: 'sheet' }]);
     const [answer] = check(`As it stands, ${rests}.`);
     expect(answer && sayAnswer(answer, titles, () => []).split('\n')).toEqual([
       `“As it stands, ${rests}.”`,
