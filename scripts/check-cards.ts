@@ -11,7 +11,7 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostics/diagnostics.ts';
-import { counted, countedInWords } from '../src/keywords/text/counted.ts';
+import { counted, countedInWords } from '../src/keywords/text/said/counted.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './common/command.ts';

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ContentError, fileReason } from '../../src/content-folder/messages/content-error.ts';
-import { harmless } from '../../src/keywords/text/characters.ts';
+import { harmless } from '../../src/keywords/text/signs/characters.ts';
 
 /** A problem that stops a command: its message tells the person who runs it what is wrong, and how to fix it. */
 export class CommandError extends Error {}

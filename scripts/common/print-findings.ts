@@ -2,8 +2,8 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
 import { hasErrors, severityLabels, severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
-import { harmless } from '../../src/keywords/text/characters.ts';
-import { inFigures } from '../../src/keywords/text/counted.ts';
+import { inFigures } from '../../src/keywords/text/said/counted.ts';
+import { harmless } from '../../src/keywords/text/signs/characters.ts';
 
 /** Most findings of one document to print: a person reads no more at once, and a terminal keeps no more. */
 const mostShown = 50;

@@ -1,4 +1,4 @@
-import { isDay } from '../keywords/text/day.ts';
+import { isDay } from '../keywords/text/said/day.ts';
 
 /** A keyword on a sheet. */
 export interface ChosenKeyword {

@@ -1,5 +1,5 @@
 import { createUrls } from '../addresses/urls.ts';
-import { dateInWords, localDay } from '../keywords/text/day.ts';
+import { dateInWords, localDay } from '../keywords/text/said/day.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
 import { isVisitUntil, type Listed, newsSince, sumUpNews, toVisit, type Visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import logToNode from 'astro/logger/node';
-import { inFigures } from '../keywords/text/counted.ts';
+import { inFigures } from '../keywords/text/said/counted.ts';
 
 /** Astro's line for a path that it writes, with its time: one of thousands that nobody reads. */
 const ofOnePath = /^\s+\S*├─|^ \S*\(\+/;

@@ -1,4 +1,4 @@
-import { dateInWords, localDay } from '../keywords/text/day.ts';
+import { dateInWords, localDay } from '../keywords/text/said/day.ts';
 
 /**
  * The place in a page for the note that it comes from a copy. Its quotation marks would be escaped in any text or

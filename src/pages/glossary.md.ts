@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { capitalise } from '../keywords/text/capitalise.ts';
+import { capitalise } from '../keywords/text/said/capitalise.ts';
 import { toMarkdown } from '../publish/export/markdown.ts';
 import { keywordsOfGame } from '../publish/site-words.ts';
 import { absoluteUrls, site } from '../site/config.ts';

@@ -7,7 +7,7 @@ import { changedPassages } from '../keywords/changes/told/passages.ts';
 import { wordingsOf } from '../keywords/changes/wordings.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
-import { capitalise } from '../keywords/text/capitalise.ts';
+import { capitalise } from '../keywords/text/said/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
 import type { LinkPicture } from './link-picture.ts';
 

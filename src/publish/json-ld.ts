@@ -3,7 +3,7 @@ import { currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { currentKeyword } from '../keywords/renames/family.ts';
 import type { Site } from '../keywords/store/site.ts';
-import { capitalise } from '../keywords/text/capitalise.ts';
+import { capitalise } from '../keywords/text/said/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
 import { keywordsOfGame } from './site-words.ts';
 

@@ -1,7 +1,7 @@
 import { x } from 'xastscript';
 import type { Urls } from '../addresses/urls.ts';
 import type { Site } from '../keywords/store/site.ts';
-import { capitalise } from '../keywords/text/capitalise.ts';
+import { capitalise } from '../keywords/text/said/capitalise.ts';
 import { abbreviated, keywordsOfGame } from './site-words.ts';
 import { writeXml } from './xml.ts';
 

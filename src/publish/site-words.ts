@@ -1,5 +1,5 @@
 import type { Site } from '../keywords/store/site.ts';
-import { capitalise } from '../keywords/text/capitalise.ts';
+import { capitalise } from '../keywords/text/said/capitalise.ts';
 
 /** “keywords of” the game, for use within a sentence; “keywords” alone where the game has no name. */
 export function keywordsOfGame({ game }: Site): string {

@@ -1,5 +1,5 @@
 import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
-import { dateInWords } from '../keywords/text/day.ts';
+import { dateInWords } from '../keywords/text/said/day.ts';
 import { writtenDownOn } from '../publish/came-in.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Source } from '../keywords/model.ts';
-import { dateInWords } from '../keywords/text/day.ts';
+import { dateInWords } from '../keywords/text/said/day.ts';
 import { lastDayOf } from './bounds.ts';
 
 /** Sentences on when the changes of sources were added, as far as anybody noted it. */

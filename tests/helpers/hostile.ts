@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { illegibleSigns } from '../../src/keywords/text/characters.ts';
+import { illegibleSigns } from '../../src/keywords/text/signs/characters.ts';
 
 /** What Markdown, MDX, YAML or HTML would take for syntax; on a page it must read as it stands here. */
 export const hostileFragments = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SourceKind } from '../../src/keywords/model.ts';
-import { illegibleSigns } from '../../src/keywords/text/characters.ts';
+import { illegibleSigns } from '../../src/keywords/text/signs/characters.ts';
 import { shapes } from './copies.ts';
 import { hostileFragments, hostileText } from './hostile.ts';
 import { type Page, pages } from './keyword-pages.ts';

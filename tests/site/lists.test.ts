@@ -6,7 +6,7 @@ import { glossaryAsOf } from '../../src/keywords/as-of.ts';
 import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { moments } from '../../src/keywords/kinds.ts';
-import { dateInWords } from '../../src/keywords/text/day.ts';
+import { dateInWords } from '../../src/keywords/text/said/day.ts';
 import { seedSite, sites } from '../helpers/build-site.ts';
 import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 

@@ -1,4 +1,4 @@
-import { countedInWords } from '../../keywords/text/counted.ts';
+import { countedInWords } from '../../keywords/text/said/counted.ts';
 import type { CopyState } from '../../offline/copies.ts';
 import { countPages, filesBeyond, type OfflineList, sizeOf } from '../../offline/list.ts';
 import { dayInWords } from '../../offline/mark-page.ts';

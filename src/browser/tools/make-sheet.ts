@@ -1,9 +1,9 @@
 import { choiceIn, type SheetChoice } from '../../addresses/sheet-address.ts';
 import { createUrls } from '../../addresses/urls.ts';
 import type { DeckKeyword } from '../../checks/cards/deck.ts';
-import { capitalise } from '../../keywords/text/capitalise.ts';
-import { countedInWords } from '../../keywords/text/counted.ts';
-import { localDay } from '../../keywords/text/day.ts';
+import { capitalise } from '../../keywords/text/said/capitalise.ts';
+import { countedInWords } from '../../keywords/text/said/counted.ts';
+import { localDay } from '../../keywords/text/said/day.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';

@@ -6,7 +6,7 @@ import { isDocument } from '../../addresses/ledger.ts';
 import { ledgerPath, loadLedger } from '../../content-folder/ledger.ts';
 import { contentDir } from '../../content-folder/location.ts';
 import { ContentError } from '../../content-folder/messages/content-error.ts';
-import { inFigures } from '../../keywords/text/counted.ts';
+import { inFigures } from '../../keywords/text/said/counted.ts';
 import { compareLedger, publishedIn } from '../../publish/published.ts';
 import { filesOf } from '../files.ts';
 import { proposedRedirects, withoutImplied } from './proposed-redirects.ts';

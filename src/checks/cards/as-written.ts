@@ -1,4 +1,4 @@
-import { entities, signOfEntity } from '../../keywords/text/html.ts';
+import { entities, signOfEntity } from '../../keywords/text/signs/html.ts';
 import type { CheckedCardText } from './checked.ts';
 import type { Unadorned } from './copied/unadorned.ts';
 import type { CardFinding } from './finding.ts';

@@ -1,8 +1,8 @@
 import { segmentsInWords } from '../../keywords/changes/told/segments-in-words.ts';
 import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
-import { codePointOf } from '../../keywords/text/characters.ts';
-import { countedInWords } from '../../keywords/text/counted.ts';
+import { countedInWords } from '../../keywords/text/said/counted.ts';
+import { codePointOf } from '../../keywords/text/signs/characters.ts';
 
 interface ReminderFacts {
   name: string;

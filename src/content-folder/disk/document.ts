@@ -2,10 +2,10 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { firstOfAlike } from '../../keywords/diagnostics/alike.ts';
 import { reportAlike } from '../../keywords/diagnostics/report.ts';
-import { illegibleSigns, misreadSigns, turningSigns } from '../../keywords/text/characters.ts';
 import { splitLines } from '../../keywords/text/lines.ts';
 import type { Point } from '../../keywords/text/point.ts';
-import { decodeUtf8, type Encoding, likelyEncoding } from '../../keywords/text/utf8.ts';
+import { illegibleSigns, misreadSigns, turningSigns } from '../../keywords/text/signs/characters.ts';
+import { decodeUtf8, type Encoding, likelyEncoding } from '../../keywords/text/signs/utf8.ts';
 import { fileReason } from '../messages/content-error.ts';
 import { reportContent } from '../messages/content-rules.ts';
 

@@ -3,7 +3,7 @@ import type { VFileMessage } from 'vfile-message';
 import { type Alike, alike } from '../../keywords/diagnostics/alike.ts';
 import { createReport, type FactsOf, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import { namesInWords } from '../../keywords/diagnostics/rule-words.ts';
-import type { Encoding } from '../../keywords/text/utf8.ts';
+import type { Encoding } from '../../keywords/text/signs/utf8.ts';
 import {
   type DataFault,
   saysData,

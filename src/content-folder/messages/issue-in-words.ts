@@ -1,7 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import type { z } from 'zod';
 import { excerpt } from '../../keywords/diagnostics/rule-words.ts';
-import { listInWords } from '../../keywords/text/counted.ts';
+import { listInWords } from '../../keywords/text/said/counted.ts';
 
 /**
  * Words a schema's issue like all other messages: what was found, and what was expected.

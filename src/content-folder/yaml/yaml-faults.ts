@@ -1,5 +1,5 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
-import { codePointOf } from '../../keywords/text/characters.ts';
+import { codePointOf } from '../../keywords/text/signs/characters.ts';
 
 /** Something in a document that is not YAML, or is YAML that our files never use. */
 interface Fault {

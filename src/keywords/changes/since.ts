@@ -1,6 +1,6 @@
 import { glossaryWithout } from '../history.ts';
 import type { Change, Keyword, Part, Source } from '../model.ts';
-import { sayCounts } from '../text/say-counts.ts';
+import { sayCounts } from '../text/said/say-counts.ts';
 import type { Passage } from '../wording/passages.ts';
 import { sideOf } from './compare/segments.ts';
 import { type Changes, renameOf } from './lookup.ts';

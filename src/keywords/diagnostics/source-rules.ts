@@ -1,5 +1,5 @@
 import type { SourceKind } from '../model.ts';
-import { countedInWords } from '../text/counted.ts';
+import { countedInWords } from '../text/said/counted.ts';
 import { nameKey } from '../text/slug.ts';
 import { type Alike, alike } from './alike.ts';
 import type { Rules } from './diagnostics.ts';

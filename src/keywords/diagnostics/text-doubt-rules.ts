@@ -1,4 +1,4 @@
-import { codePointOf } from '../text/characters.ts';
+import { codePointOf } from '../text/signs/characters.ts';
 import { type Alike, alike } from './alike.ts';
 import type { Rules } from './diagnostics.ts';
 import { ending, excerpt } from './rule-words.ts';

@@ -3,16 +3,16 @@ import type { SourceDocument } from '../source-document.ts';
 import { createDoubtContext } from './context.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
-import { reportFormerNames, reportNearFormerNames } from './former-names.ts';
 import { reportMarkedChanges } from './marked-changes.ts';
-import { reportMeanings } from './meanings.ts';
-import { reportNames } from './names.ts';
-import { reportNearMeanings } from './near-meanings.ts';
-import { reportRulingsGone } from './rulings-gone.ts';
-import { reportRulingsOfOthers } from './rulings-of-others.ts';
+import { reportMeanings } from './meanings/meanings.ts';
+import { reportNearMeanings } from './meanings/near-meanings.ts';
+import { reportTextsOfOthers } from './meanings/texts-of-others.ts';
+import { reportFormerNames, reportNearFormerNames } from './names/former-names.ts';
+import { reportNames } from './names/names.ts';
+import { reportRulingsGone } from './rulings/rulings-gone.ts';
+import { reportRulingsOfOthers } from './rulings/rulings-of-others.ts';
 import { reportSlips } from './slips/index.ts';
 import { reportTemplateSigns } from './template-signs.ts';
-import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';
 
 /** Reports what may be correct in a source but is more often a slip of whoever copied or listed it. */

@@ -1,7 +1,7 @@
 import { linesWith } from '../diagnostics/diagnostics.ts';
 import { reportAlike, ruleOf } from '../diagnostics/report.ts';
 import { placeInText, placeOfTemplate } from '../parse/lines/place-in-text.ts';
-import { lettersLikeX } from '../text/mixed-scripts.ts';
+import { lettersLikeX } from '../text/signs/mixed-scripts.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext, DoubtedEntry } from './context.ts';
 import { soundEntries } from './faulty.ts';

@@ -3,7 +3,7 @@ import { firstOfAlike } from '../diagnostics/alike.ts';
 import { reportSource } from '../diagnostics/report.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { longestLine, splitLines } from '../text/lines.ts';
-import { foreignLetter } from '../text/mixed-scripts.ts';
+import { foreignLetter } from '../text/signs/mixed-scripts.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { reportBullets, reportDrawn } from './dropped.ts';
 import { parseGlossary } from './kinds/glossary.ts';

@@ -6,7 +6,7 @@ import { describeFirst } from '../../keywords/changes/told/describe.ts';
 import { isSuperseded } from '../../keywords/given-rulings.ts';
 import { heldAsOf } from '../../keywords/history.ts';
 import type { GivenRuling } from '../../keywords/model.ts';
-import { capitalise } from '../../keywords/text/capitalise.ts';
+import { capitalise } from '../../keywords/text/said/capitalise.ts';
 import { broughtBy, daysOf, writtenDownOn } from '../came-in.ts';
 import { sayAbout, sayRuling } from '../say-ruling.ts';
 import type { ApiContent } from './content.ts';

@@ -6,7 +6,7 @@ import { changedPassages } from '../../keywords/changes/told/passages.ts';
 import { revisionById } from '../../keywords/history.ts';
 import { aspectLabels } from '../../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../../keywords/model.ts';
-import { dateInWords } from '../../keywords/text/day.ts';
+import { dateInWords } from '../../keywords/text/said/day.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { writtenDownOn } from '../came-in.ts';
 import { sayAbout, sayRuling } from '../say-ruling.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../keywords/text/counted.ts';
+import { counted } from '../../keywords/text/said/counted.ts';
 import type { Filled } from '../../keywords/wording/filled-in.ts';
 import type { Mark, Marked } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { illegibleSigns } from '../../../src/keywords/text/characters.ts';
+import { illegibleSigns } from '../../../src/keywords/text/signs/characters.ts';
 import { ability, said, sheet } from '../../helpers/said-of-sources.ts';
 
 const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;

@@ -6,7 +6,7 @@ import type { SourceKind } from '../../../src/keywords/model.ts';
 import { detectKind } from '../../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../../src/keywords/parse/index.ts';
 import { nameOfHeading, splitRunIn } from '../../../src/keywords/parse/kinds/heading.ts';
-import { isDay } from '../../../src/keywords/text/day.ts';
+import { isDay } from '../../../src/keywords/text/said/day.ts';
 
 const seeds: [string, SourceKind, number][] = [
   ['keyword-list.txt', 'list', 53],

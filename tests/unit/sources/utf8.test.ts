@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8, likelyEncoding } from '../../../src/keywords/text/utf8.ts';
+import { decodeUtf8, likelyEncoding } from '../../../src/keywords/text/signs/utf8.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { capitalise } from '../../../src/keywords/text/capitalise.ts';
-import { harmless, illegibleSigns, turningSigns } from '../../../src/keywords/text/characters.ts';
 import { foldEditorial, isSameButForSpelling } from '../../../src/keywords/text/editorial.ts';
+import { capitalise } from '../../../src/keywords/text/said/capitalise.ts';
+import { harmless, illegibleSigns, turningSigns } from '../../../src/keywords/text/signs/characters.ts';
 import { slugify } from '../../../src/keywords/text/slug.ts';
 import { joinTokens, tokenize } from '../../../src/keywords/text/tokens.ts';
 import { isOneTypo } from '../../../src/keywords/text/typo.ts';

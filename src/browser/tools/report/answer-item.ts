@@ -2,7 +2,7 @@ import type { Urls } from '../../../addresses/urls.ts';
 import type { Verdict } from '../../../checks/claim/match/standing.ts';
 import { sayRead, sayRuling } from '../../../checks/claim/told/say-read.ts';
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
-import { countedInWords, inFigures } from '../../../keywords/text/counted.ts';
+import { countedInWords, inFigures } from '../../../keywords/text/said/counted.ts';
 import { quoteAnswer } from '../../../publish/quotations/answer.ts';
 import type { QuotationFormat } from '../../../publish/quotations/formats.ts';
 import { copyText } from '../../copying/copy-text.ts';

@@ -3,7 +3,7 @@ import type { Urls } from '../../../addresses/urls.ts';
 import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../../keywords/kind-labels.ts';
 import type { SourceKind } from '../../../keywords/model.ts';
-import { countedInWords } from '../../../keywords/text/counted.ts';
+import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { element } from '../../element.ts';
 import { findElement } from '../../find-element.ts';
 import { hasModifier } from '../../is-typing.ts';

@@ -1,5 +1,5 @@
 import { saidNumbers, type UseCount, useColumns, usesAsTsv } from '../../../checks/cards/uses.ts';
-import { countedInWords } from '../../../keywords/text/counted.ts';
+import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { element } from '../../element.ts';
 import { saveAs } from '../../save-as.ts';
 

@@ -1,4 +1,4 @@
-import { inFigures } from '../../../keywords/text/counted.ts';
+import { inFigures } from '../../../keywords/text/said/counted.ts';
 import { element } from '../../element.ts';
 import { saveAs } from '../../save-as.ts';
 

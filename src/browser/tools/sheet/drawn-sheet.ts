@@ -1,7 +1,7 @@
 import type { SheetChoice } from '../../../addresses/sheet-address.ts';
 import type { Urls } from '../../../addresses/urls.ts';
 import { fromAToZ } from '../../../general/order.ts';
-import { dateInWords } from '../../../keywords/text/day.ts';
+import { dateInWords } from '../../../keywords/text/said/day.ts';
 import type { DeckSheet, OldName, SheetEntry } from '../../../publish/deck-sheet.ts';
 import type { SinceMade } from '../../../publish/since-made.ts';
 import { element } from '../../element.ts';

@@ -1,8 +1,8 @@
 import type { SheetChoice } from '../../../addresses/sheet-address.ts';
 import type { Urls } from '../../../addresses/urls.ts';
-import { capitalise } from '../../../keywords/text/capitalise.ts';
-import { countedInWords } from '../../../keywords/text/counted.ts';
-import { dateInWords } from '../../../keywords/text/day.ts';
+import { capitalise } from '../../../keywords/text/said/capitalise.ts';
+import { countedInWords } from '../../../keywords/text/said/counted.ts';
+import { dateInWords } from '../../../keywords/text/said/day.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { DeckSheet } from '../../../publish/deck-sheet.ts';
 import { element } from '../../element.ts';

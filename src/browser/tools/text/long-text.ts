@@ -1,5 +1,5 @@
-import { countedInWords } from '../../../keywords/text/counted.ts';
 import { lineEnd, splitLines } from '../../../keywords/text/lines.ts';
+import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { element } from '../../element.ts';
 import { findElement } from '../../find-element.ts';
 import { saveAs } from '../../save-as.ts';

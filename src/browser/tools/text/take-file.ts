@@ -1,4 +1,4 @@
-import { decodeUtf8, likelyEncoding } from '../../../keywords/text/utf8.ts';
+import { decodeUtf8, likelyEncoding } from '../../../keywords/text/signs/utf8.ts';
 
 /**
  * Lets a reader choose a file in a field, or drop one on an element.

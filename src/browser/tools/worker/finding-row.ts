@@ -2,8 +2,8 @@ import { cardRules } from '../../../checks/cards/card-rules.ts';
 import type { DocumentFinding } from '../../../checks/cards/document-findings.ts';
 import { isCertain } from '../../../checks/cards/fix.ts';
 import { type Severity, sentenceOf } from '../../../keywords/diagnostics/diagnostics.ts';
-import { inFigures } from '../../../keywords/text/counted.ts';
 import type { Point } from '../../../keywords/text/point.ts';
+import { inFigures } from '../../../keywords/text/said/counted.ts';
 
 /** A finding in a document of cards, ready to be shown. */
 export interface FindingRow

@@ -4,7 +4,7 @@ import {
   inlineElements,
   struckElements,
   struckForumTags,
-} from '../../../keywords/text/html.ts';
+} from '../../../keywords/text/signs/html.ts';
 import { foundIn } from '../text/stretches.ts';
 import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';

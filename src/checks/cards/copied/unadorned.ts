@@ -1,6 +1,6 @@
-import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
+import { entities, signOfEntity } from '../../../keywords/text/signs/html.ts';
 import { goingOn } from '../text/clause.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';

@@ -1,5 +1,5 @@
-import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { anyOf } from '../../../keywords/text/pattern.ts';
+import { entities, signOfEntity } from '../../../keywords/text/signs/html.ts';
 
 /** Words set off as a whole, in Markdown, a wiki, a forum or HTML. */
 const setOff = anyOf('iu', [

@@ -1,5 +1,5 @@
+import { nameIn } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
-import { nameIn } from '../naming/name-in.ts';
 import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isSign } from '../pasted/marks-above.ts';

@@ -1,5 +1,5 @@
+import { nameIn } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
-import { nameIn } from '../naming/name-in.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { deniesBelow, endsBelow, texts } from '../talk/taking-back.ts';
 

@@ -1,6 +1,6 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import { nameIn } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
-import { nameIn } from '../naming/name-in.ts';
 import { type Byline, bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { withNotes } from '../pasted/footnotes.ts';

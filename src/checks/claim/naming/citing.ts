@@ -1,8 +1,8 @@
 import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
 import { beforeSource, type SourceName, sourceCalled } from '../words/source-names.ts';
+import { nameIn } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
-import { citationIn } from './mentions.ts';
-import { nameIn } from './name-in.ts';
+import { citationIn } from './topics.ts';
 
 /** Separators between a keyword's name and the source cited with it. */
 const toSource = new RegExp(`, | [([–—-] ?| ${beforeSource} (?:the )?`);

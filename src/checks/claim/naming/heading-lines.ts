@@ -8,10 +8,10 @@ import { isQuestion, remarkIn, takesAllBack } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
+import { nameIn, slugOf } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
-import { mentionIn } from './mentions.ts';
-import { nameIn, slugOf } from './name-in.ts';
 import { afterAside } from './row-asides.ts';
+import { mentionIn } from './topics.ts';
 
 /**
  * A name and the separator before its text, in a table or in place of a colon; within brackets, a name may have full

@@ -1,8 +1,8 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
+import { nameIn } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
-import { nameIn } from './name-in.ts';
 
 /** A keyword that a card gives to something: `… gets Overkill (…) for this attack`. */
 const given = /(?<=\b(?:gains?|gets?|ha(?:s|ve)) )(\p{L}[^.!?():]{1,60}?)\s?\(/gu;

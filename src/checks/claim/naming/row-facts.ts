@@ -1,8 +1,8 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { hasOriginLabel } from '../pasted/cells.ts';
 import { wordsOf } from '../words/words.ts';
+import { nameIn } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
-import { nameIn } from './name-in.ts';
 
 /** What is between two cells of a row. */
 const betweenCells = /\s{0,3}(?:\t|\s\|\s)\s{0,3}/;

@@ -1,5 +1,5 @@
-import { struckElements, struckForumTags } from '../../../keywords/text/html.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
+import { struckElements, struckForumTags } from '../../../keywords/text/signs/html.ts';
 import { hasLeastWords } from '../words/words.ts';
 
 /** A sign that marks something as wrong. */

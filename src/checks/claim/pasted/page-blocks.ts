@@ -1,5 +1,5 @@
-import { lineElements } from '../../../keywords/text/html.ts';
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import { lineElements } from '../../../keywords/text/signs/html.ts';
 import { hidden } from './plain.ts';
 
 /** The tags that begin or end a block of a page or a paragraph in it, or that follow a line in bold. */

@@ -1,12 +1,12 @@
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import { anyOf } from '../../../keywords/text/pattern.ts';
 import {
   blockElements,
   entities,
   forumTags,
   inlineElements,
   signOfEntity,
-} from '../../../keywords/text/html.ts';
-import { anyLineEnd } from '../../../keywords/text/lines.ts';
-import { anyOf } from '../../../keywords/text/pattern.ts';
+} from '../../../keywords/text/signs/html.ts';
 import { month } from './bylines.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';

@@ -1,4 +1,4 @@
-import { dateInWords } from '../../../keywords/text/day.ts';
+import { dateInWords } from '../../../keywords/text/said/day.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 
 /** What a keyword to read about says now, and its ruling, as lines of plain text. */

@@ -3,8 +3,8 @@ import { compareTexts, isChanged, withoutSpelling } from '../../../keywords/chan
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
 import { glossaryWithout } from '../../../keywords/history.ts';
 import type { Keyword, Source } from '../../../keywords/model.ts';
-import { decapitalise } from '../../../keywords/text/capitalise.ts';
-import { allInWords } from '../../../keywords/text/counted.ts';
+import { decapitalise } from '../../../keywords/text/said/capitalise.ts';
+import { allInWords } from '../../../keywords/text/said/counted.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';

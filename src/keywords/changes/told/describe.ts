@@ -1,7 +1,7 @@
 import type { Change, Keyword } from '../../model.ts';
-import { capitalise } from '../../text/capitalise.ts';
-import { allInWords } from '../../text/counted.ts';
 import { numberWords } from '../../text/number-words.ts';
+import { capitalise } from '../../text/said/capitalise.ts';
+import { allInWords } from '../../text/said/counted.ts';
 import { splitMeaning } from '../../wording/type-line.ts';
 import { rewordedIn } from '../compare/aspects.ts';
 import { sideOf } from '../compare/segments.ts';

@@ -1,5 +1,5 @@
-import { capitalise } from '../../text/capitalise.ts';
-import { counted } from '../../text/counted.ts';
+import { capitalise } from '../../text/said/capitalise.ts';
+import { counted } from '../../text/said/counted.ts';
 import { sideOf } from '../compare/segments.ts';
 import type { PassageChange } from './passages.ts';
 

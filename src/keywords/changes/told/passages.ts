@@ -1,6 +1,6 @@
 import { addTo } from '../../../general/lists.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../../model.ts';
-import { capitalise } from '../../text/capitalise.ts';
+import { capitalise } from '../../text/said/capitalise.ts';
 import { type Passage, passagesOf } from '../../wording/passages.ts';
 import { hasOtherWords, isChanged, joinNeighbours, sideOf } from '../compare/segments.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../text/day.ts';
+import { isDay } from '../../text/said/day.ts';
 
 /**
  * Reads a day as the keyword list writes it, month first (`5/23/2021`), or in ISO form.

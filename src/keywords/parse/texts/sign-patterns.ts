@@ -1,7 +1,7 @@
-import { misread } from '../../text/characters.ts';
-import { blockElements, entities, forumTags, inlineElements } from '../../text/html.ts';
-import { lettersLikeX, otherLetters } from '../../text/mixed-scripts.ts';
 import { anyOf } from '../../text/pattern.ts';
+import { misread } from '../../text/signs/characters.ts';
+import { blockElements, entities, forumTags, inlineElements } from '../../text/signs/html.ts';
+import { lettersLikeX, otherLetters } from '../../text/signs/mixed-scripts.ts';
 import { afterSentence } from './talk.ts';
 
 /** HTML for a character or for formatting; other words in angle brackets may be the game's own. */

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../../keywords/text/capitalise.ts';
+import { capitalise } from '../../../../keywords/text/said/capitalise.ts';
 import {
   capitalVerbs,
   clauseBegin,

@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../../../keywords/diagnostics/diagnostics.ts';
-import { capitalise } from '../../../../keywords/text/capitalise.ts';
 import { figures } from '../../../../keywords/text/number-words.ts';
+import { capitalise } from '../../../../keywords/text/said/capitalise.ts';
 import { isOneTypo } from '../../../../keywords/text/typo.ts';
 import type { cardRules } from '../../card-rules.ts';
 import { type CardFinding, finding } from '../../finding.ts';

@@ -1,5 +1,5 @@
 import type { Introduction, Keyword } from '../../../../keywords/model.ts';
-import { dateInWords } from '../../../../keywords/text/day.ts';
+import { dateInWords } from '../../../../keywords/text/said/day.ts';
 import { months, monthsInShort } from '../../words/months.ts';
 
 /** A month, in full or in short. */

@@ -1,7 +1,7 @@
 import { periodsOf } from '../../../../keywords/history.ts';
 import { modes, nouns, stackings } from '../../../../keywords/kinds.ts';
 import type { Keyword } from '../../../../keywords/model.ts';
-import { allInWords } from '../../../../keywords/text/counted.ts';
+import { allInWords } from '../../../../keywords/text/said/counted.ts';
 import { readTypeLine } from '../../../../keywords/wording/traits.ts';
 import { splitMeaning } from '../../../../keywords/wording/type-line.ts';
 import { sourcesOf } from '../../match/places.ts';

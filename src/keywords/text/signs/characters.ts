@@ -1,5 +1,5 @@
-import { splitLines } from './lines.ts';
-import type { Point } from './point.ts';
+import { splitLines } from '../lines.ts';
+import type { Point } from '../point.ts';
 
 /** A character of a document, and its place. */
 interface Sign extends Point {

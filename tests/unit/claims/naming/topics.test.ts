@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionIn } from '../../../../src/checks/claim/naming/mentions.ts';
+import { mentionIn } from '../../../../src/checks/claim/naming/topics.ts';
 import { claimCheckOf, rulebookIn } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
 import { changingKeyword } from '../../../helpers/samples.ts';

@@ -1,10 +1,10 @@
-import { reportAlike } from '../diagnostics/report.ts';
-import { revisionById } from '../history.ts';
-import { placeInText } from '../parse/lines/place-in-text.ts';
-import { currentKeyword } from '../renames/family.ts';
-import { rulingsOf } from '../wording/meaning.ts';
-import type { DoubtContext } from './context.ts';
-import { soundEntries } from './faulty.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
+import { revisionById } from '../../history.ts';
+import { placeInText } from '../../parse/lines/place-in-text.ts';
+import { currentKeyword } from '../../renames/family.ts';
+import { rulingsOf } from '../../wording/meaning.ts';
+import type { DoubtContext } from '../context.ts';
+import { soundEntries } from '../faulty.ts';
 
 /**
  * Reports a ruling that names another keyword and not its own, where the other has the same ruling, in any source: it

@@ -1,5 +1,5 @@
-import { splitLines } from './lines.ts';
-import type { Point } from './point.ts';
+import { splitLines } from '../lines.ts';
+import type { Point } from '../point.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed, and a byte-order mark is dropped. What is

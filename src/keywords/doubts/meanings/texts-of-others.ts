@@ -1,9 +1,9 @@
-import { onceEach } from '../../general/once.ts';
-import { reportAlike, reportSource } from '../diagnostics/report.ts';
-import { currentKeyword } from '../renames/family.ts';
+import { onceEach } from '../../../general/once.ts';
+import { reportAlike, reportSource } from '../../diagnostics/report.ts';
+import { currentKeyword } from '../../renames/family.ts';
+import type { DoubtContext, DoubtedEntry, DoubtedSource } from '../context.ts';
+import { soundEntries } from '../faulty.ts';
 import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';
-import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
-import { soundEntries } from './faulty.ts';
 
 /** Fewest to report as a shifted column; of fewer, each may be a slip of its own. */
 const fewestSlipped = 5;

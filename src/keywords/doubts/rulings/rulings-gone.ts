@@ -1,12 +1,12 @@
-import { hasErrors, linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf } from '../diagnostics/report.ts';
-import type { SourceRule } from '../diagnostics/source-rules.ts';
-import type { RulingsLeft } from '../diagnostics/text-doubt-rules.ts';
-import { placeInText } from '../parse/lines/place-in-text.ts';
-import { readRenameClaims } from '../renames/rename-claims.ts';
-import { rulingsOf } from '../wording/meaning.ts';
-import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { hasOddSigns, soundEntries } from './faulty.ts';
+import { hasErrors, linesWith } from '../../diagnostics/diagnostics.ts';
+import { reportAlike, ruleOf } from '../../diagnostics/report.ts';
+import type { SourceRule } from '../../diagnostics/source-rules.ts';
+import type { RulingsLeft } from '../../diagnostics/text-doubt-rules.ts';
+import { placeInText } from '../../parse/lines/place-in-text.ts';
+import { readRenameClaims } from '../../renames/rename-claims.ts';
+import { rulingsOf } from '../../wording/meaning.ts';
+import type { DoubtContext, DoubtedEntry } from '../context.ts';
+import { hasOddSigns, soundEntries } from '../faulty.ts';
 
 /**
  * Reports keywords that have rulings in an older source and none of them, even reworded, here, or few and hardly another: a text

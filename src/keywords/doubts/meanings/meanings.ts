@@ -1,15 +1,15 @@
-import { linesWith } from '../diagnostics/diagnostics.ts';
-import { reportAlike, ruleOf } from '../diagnostics/report.ts';
-import { placeInText } from '../parse/lines/place-in-text.ts';
-import { dropEnds } from '../parse/texts/told-ends.ts';
-import { readRenameClaims } from '../renames/rename-claims.ts';
-import { findSaying } from '../text/sentences.ts';
-import { quotationMarks, straight } from '../text/typography.ts';
-import { splitParts } from '../wording/parts.ts';
-import { startsWithTypeLine } from '../wording/template.ts';
-import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
-import type { DoubtContext, DoubtedEntry } from './context.ts';
-import { hasOddSigns } from './faulty.ts';
+import { linesWith } from '../../diagnostics/diagnostics.ts';
+import { reportAlike, ruleOf } from '../../diagnostics/report.ts';
+import { placeInText } from '../../parse/lines/place-in-text.ts';
+import { dropEnds } from '../../parse/texts/told-ends.ts';
+import { readRenameClaims } from '../../renames/rename-claims.ts';
+import { findSaying } from '../../text/sentences.ts';
+import { quotationMarks, straight } from '../../text/typography.ts';
+import { splitParts } from '../../wording/parts.ts';
+import { startsWithTypeLine } from '../../wording/template.ts';
+import { type MeaningParts, splitMeaning } from '../../wording/type-line.ts';
+import type { DoubtContext, DoubtedEntry } from '../context.ts';
+import { hasOddSigns } from '../faulty.ts';
 
 /** An entry with its meaning split in three. */
 type Meaning = DoubtedEntry & MeaningParts;

@@ -7,10 +7,10 @@ import { qualifies } from '../talk/taking-back.ts';
 import { isSetAside, joint, listed } from '../talk/talk-words.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
+import { nameIn } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
-import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './mention-words.ts';
-import { nameIn } from './name-in.ts';
 import { onlyNumber } from './number-named.ts';
+import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './topic-words.ts';
 
 /** In characters; anything longer says something by itself. */
 const longestLead = 120;

@@ -1,12 +1,12 @@
-import { addToSet, runsOf } from '../../general/lists.ts';
-import { reportAlike, reportSource } from '../diagnostics/report.ts';
-import type { Keyword } from '../model.ts';
-import { isRepeated, longestName as longestOfAny } from '../parse/kinds/heading.ts';
-import { isRespelled, nameKey, slugify } from '../text/slug.ts';
-import { isOneTypo, variantsOf } from '../text/typo.ts';
-import { withoutNumbers } from '../wording/template.ts';
-import type { DoubtContext, DoubtedEntry, DoubtedSource } from './context.ts';
-import { faultyOf } from './faulty.ts';
+import { addToSet, runsOf } from '../../../general/lists.ts';
+import { reportAlike, reportSource } from '../../diagnostics/report.ts';
+import type { Keyword } from '../../model.ts';
+import { isRepeated, longestName as longestOfAny } from '../../parse/kinds/heading.ts';
+import { isRespelled, nameKey, slugify } from '../../text/slug.ts';
+import { isOneTypo, variantsOf } from '../../text/typo.ts';
+import { withoutNumbers } from '../../wording/template.ts';
+import type { DoubtContext, DoubtedEntry, DoubtedSource } from '../context.ts';
+import { faultyOf } from '../faulty.ts';
 
 /** Shorter names are one letter away from too many others, and nobody confuses much longer ones. */
 const shortestName = 5;

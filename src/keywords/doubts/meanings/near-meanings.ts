@@ -1,11 +1,11 @@
-import { addTo } from '../../general/lists.ts';
-import { sharedEnd, sharedStart } from '../../general/shared-ends.ts';
-import { reportAlike } from '../diagnostics/report.ts';
-import type { Keyword } from '../model.ts';
-import { areOneNow } from '../renames/family.ts';
+import { addTo } from '../../../general/lists.ts';
+import { sharedEnd, sharedStart } from '../../../general/shared-ends.ts';
+import { reportAlike } from '../../diagnostics/report.ts';
+import type { Keyword } from '../../model.ts';
+import { areOneNow } from '../../renames/family.ts';
+import type { DoubtContext } from '../context.ts';
+import { soundEntries } from '../faulty.ts';
 import { comparedMeaning, fewestWords, mostCompared } from './compared-meanings.ts';
-import type { DoubtContext } from './context.ts';
-import { soundEntries } from './faulty.ts';
 
 /** A keyword, and the words of a meaning that it has in an older source. */
 interface Older {

@@ -1,6 +1,6 @@
-import type { Revision } from '../model.ts';
-import { foldEditorial } from '../text/editorial.ts';
-import { meaningOf } from '../wording/meaning.ts';
+import type { Revision } from '../../model.ts';
+import { foldEditorial } from '../../text/editorial.ts';
+import { meaningOf } from '../../wording/meaning.ts';
 
 /** Fewest words of a meaning to compare: two keywords may well share a shorter one, or nearly. */
 export const fewestWords = 10;

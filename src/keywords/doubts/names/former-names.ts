@@ -1,11 +1,11 @@
-import { reportSource } from '../diagnostics/report.ts';
-import type { Keyword } from '../model.ts';
-import { currentKeyword } from '../renames/family.ts';
-import { readRenameClaims } from '../renames/rename-claims.ts';
-import { toldRenames } from '../renames/told-renames.ts';
-import { nameKey, slugify } from '../text/slug.ts';
-import { createTypoIndex } from '../text/typo.ts';
-import type { DoubtContext } from './context.ts';
+import { reportSource } from '../../diagnostics/report.ts';
+import type { Keyword } from '../../model.ts';
+import { currentKeyword } from '../../renames/family.ts';
+import { readRenameClaims } from '../../renames/rename-claims.ts';
+import { toldRenames } from '../../renames/told-renames.ts';
+import { nameKey, slugify } from '../../text/slug.ts';
+import { createTypoIndex } from '../../text/typo.ts';
+import type { DoubtContext } from '../context.ts';
 import { isNameToVary } from './names.ts';
 
 /**
