@@ -1,14 +1,14 @@
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
+import type { Row } from './cells.ts';
+import { hasText } from './column-names.ts';
 import { rowsOfCopy } from './data/copy-rows.ts';
 import { beginOfData, rowsOfData, rowsOfProgram, rowsOfXml } from './data/data.ts';
 import { BrokenData } from './data/data-tokens.ts';
 import { rowsOfSql } from './data/sql-rows.ts';
 import { rowsOfYaml } from './data/yaml-rows.ts';
-import { hasText } from './header.ts';
 import { readPlain } from './plain/plain.ts';
 import { pointsIn } from './points.ts';
-import type { Row } from './rows.ts';
 import { rowsOfFieldLines } from './table/field-lines.ts';
 import { findTable } from './table/find-table.ts';
 import { readTable } from './table/table.ts';

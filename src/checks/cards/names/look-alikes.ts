@@ -1,6 +1,7 @@
 import { addToSet } from '../../../general/lists.ts';
 import { foundIn } from '../text/stretches.ts';
-import { isAbility, type Typo } from './misspelt.ts';
+import { isAbility } from './as-ability.ts';
+import type { Typo } from './misspelt.ts';
 
 /** Digits and letters, and pairs of letters, by what they look like. */
 const alike = new Map(

@@ -1,9 +1,10 @@
-import { endOfNumber, endsAbility, numberAfter } from '../text/after-name.ts';
-import { isCost, roleAt } from '../text/clause.ts';
+import { numberAfter } from '../text/after-name.ts';
+import { isCost } from '../text/clause.ts';
+import { roleAt } from '../text/role.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
-import { standsAfterPrefix } from './miswritten.ts';
+import { isAbility, standsAfterPrefix } from './as-ability.ts';
 import { createNearNames, type ShapedName, shortestFar } from './near-names.ts';
 
 /** Capitalised words that are no keyword, but one typing error from one. */
@@ -52,12 +53,6 @@ function isThing(text: string, start: number, end: number, { hasPrefix }: Templa
 
 /** A number between the words of a name: `Leap 2 Frog`. */
 const numberWithin = /^(\p{L}+) ([+-]?\d{1,2}) (\p{L}+)$/u;
-
-/** Whether a term stands where an ability can, and ends as one, with a number or without. */
-export function isAbility(text: string, start: number, end: number): boolean {
-  const after = endOfNumber(text, end);
-  return endsAbility(text.slice(after)) && roleAt(text, start) !== 'mentioned';
-}
 
 /**
  * Prepares the search for misspelt names of keywords. The card's own name is none; nor, in a sentence, is a word with

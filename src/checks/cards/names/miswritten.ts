@@ -1,9 +1,8 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { figures } from '../../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../../keywords/text/slug.ts';
-import { beginsItem, governs, roleAt } from '../text/clause.ts';
+import { beginsItem } from '../text/clause.ts';
 import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
-import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { standsAfterPrefix, standsAsAbility } from './as-ability.ts';
 import type { ShapedName } from './near-names.ts';
 
 /** A name of a keyword with other capitals, signs or accents than it has, or with its words joined or split. */
@@ -102,29 +101,6 @@ export function inPlaceOf(term: string, name: string, other: string): string {
   return lettersOf(term) === `${lettersOf(name)}s` ? `${other}s` : other;
 }
 
-/** A number right after a name, in whatever notation, with nothing after it. */
-const anyNumber = new RegExp(
-  `^:?[^\\S\\n]*(?:[([]?\\d{1,2}[)\\]]?|(?<=\\s)(?:${[...figures.keys()].join('|')}))(?=\\s*(?:$|[.,;|•*(\\n]))`,
-  'i',
-);
-
-/** The number and the sign, each optional, between a name and the sentence that it leads to. */
-const leads = /^(?:\s\d+)?(?:\s?[:;,]|\s[-–—])?\s+\p{Lu}/u;
-
-/**
- * Whether a name stands as an ability does: with what its template asks for, with a number that it should not have, as
- * the whole ability, or before a sentence with its colon missing.
- */
-function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
-  const after = text.slice(end, end + 20);
-  const role = roleAt(text, start);
-  const isAll = role === 'own' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(after);
-  const isLeading = shape.hasColon && leads.test(after) && beginsItem.test(textBefore(text, start, 10));
-  return (
-    isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(after)))
-  );
-}
-
 /** A number, and the first words after it on its line. */
 const numberAndWords = /^\s\d{1,2}[^\S\n]+(\p{L}[\p{L}'’-]*)(?:\s(\p{L}[\p{L}'’-]*))?/u;
 
@@ -136,20 +112,6 @@ function leadsToName(text: string, end: number, byLetters: ReadonlyMap<string, N
 
 /** In characters: a number and a name are hardly longer. */
 const longestName = 60;
-
-/** Capitalised words that stand on a card for what a template has before the name. */
-const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;
-
-/** Whether a name follows such capitalised words, where an ability begins, and ends that ability. */
-export function standsAfterPrefix(text: string, start: number, end: number): boolean {
-  const before = inFront.exec(textBefore(text, start, 60))?.[0];
-  const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
-  // A sentence may begin with one of grammar: "Your pilot."
-  if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
-  const begin = start - before.length;
-  // Also after its sign: "[Pilot] Speeder pilot."
-  return roleAt(text, begin) === 'own' || /\]\s?$/.test(textBefore(text, begin, 2));
-}
 
 /** A capital after a small letter, or two before one: `ShieLd`, `SHield`. */
 const capitalWithin = /\p{Ll}\p{Lu}|(?<!\p{L})\p{Lu}{2}\p{Ll}/u;

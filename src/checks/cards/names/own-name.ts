@@ -1,6 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { endOfNumber } from '../text/after-name.ts';
-import { capitalVerbs, roleAt } from '../text/clause.ts';
+import { capitalVerbs } from '../text/clause.ts';
+import { roleAt } from '../text/role.ts';
 import { matchAt, type Stretch, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 

@@ -1,9 +1,10 @@
 import { onceEach } from '../../../general/once.ts';
 import { endsAbility } from '../text/after-name.ts';
-import { isCost, roleAt } from '../text/clause.ts';
+import { isCost } from '../text/clause.ts';
 import { statistics } from '../text/game-words.ts';
 import { kind } from '../text/head-pieces.ts';
 import { isListed, type KeywordUse } from '../text/keyword-use.ts';
+import { roleAt } from '../text/role.ts';
 import { type Quoted, textBefore } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 

@@ -1,7 +1,8 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { continuesAbility, numberAfter } from './after-name.ts';
-import { endsInArrow, type Role, roleAt } from './clause.ts';
+import { endsInArrow } from './clause.ts';
 import { verbs } from './game-words.ts';
+import { type Role, roleAt } from './role.ts';
 import { textBefore } from './stretches.ts';
 import type { TemplateShape } from './template-shape.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { templateFaultOf } from '../../../../src/checks/cards/faults/keyword/template-fault.ts';
 import { numberAfter } from '../../../../src/checks/cards/text/after-name.ts';
-import { clauseOf, roleAt } from '../../../../src/checks/cards/text/clause.ts';
+import { clauseOf } from '../../../../src/checks/cards/text/clause.ts';
 import { readUses } from '../../../../src/checks/cards/text/keyword-use.ts';
+import { roleAt } from '../../../../src/checks/cards/text/role.ts';
 import { fitsShape, readShape } from '../../../../src/checks/cards/text/template-shape.ts';
 
 /** What stands at the mark `^`. */

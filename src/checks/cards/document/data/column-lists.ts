@@ -1,5 +1,5 @@
-import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, labelCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, type Row } from '../cells.ts';
+import { hasText, isNameColumn } from '../column-names.ts';
 import { nameOf, saidBy } from './data-records.ts';
 import type { DataToken } from './data-tokens.ts';
 

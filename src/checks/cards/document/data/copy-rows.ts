@@ -1,4 +1,4 @@
-import { type Cell, plainCell, type Row } from '../rows.ts';
+import { type Cell, plainCell, type Row } from '../cells.ts';
 import { type Escaping, escapedCell, signOf, unit } from './escaped.ts';
 import { tablesOf } from './sql-rows.ts';
 

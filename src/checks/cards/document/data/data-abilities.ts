@@ -1,5 +1,5 @@
-import { isNameColumn, isTextColumn, keywordName, numberNames } from '../header.ts';
-import { type Cell, joinCells } from '../rows.ts';
+import { type Cell, joinCells } from '../cells.ts';
+import { isNameColumn, isTextColumn, keywordName, numberNames } from '../column-names.ts';
 
 /** A value of data with its name, as both are written. */
 export interface Field {

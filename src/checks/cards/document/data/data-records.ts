@@ -1,5 +1,5 @@
-import { isNameColumn, isTextColumn } from '../header.ts';
-import { type Cell, joinCells } from '../rows.ts';
+import { type Cell, joinCells } from '../cells.ts';
+import { isNameColumn, isTextColumn } from '../column-names.ts';
 import { abilitiesIn, type Bracket, type Field, holdsAbilities, sidesOf } from './data-abilities.ts';
 import { BrokenData, type DataToken } from './data-tokens.ts';
 

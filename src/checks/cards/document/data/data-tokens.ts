@@ -1,5 +1,5 @@
 import { matchAt } from '../../text/stretches.ts';
-import { type Cell, plainCell } from '../rows.ts';
+import { type Cell, plainCell } from '../cells.ts';
 import { stringCell } from './escaped.ts';
 
 /** A bracket, the name of a value, or a value; a `keyword` of EDN, `:text`, is a name unless it stands for a value. */

@@ -1,6 +1,6 @@
 import { matchAt } from '../../text/stretches.ts';
-import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, labelCell, plainCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, plainCell, type Row } from '../cells.ts';
+import { hasText, isNameColumn } from '../column-names.ts';
 import { rowsOfColumns } from './column-lists.ts';
 import { type DataRecord, recordsOf } from './data-records.ts';
 import { endOfBlanks, tokensOf } from './data-tokens.ts';

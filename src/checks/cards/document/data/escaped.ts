@@ -1,4 +1,4 @@
-import { type Cell, plainCell } from '../rows.ts';
+import { type Cell, plainCell } from '../cells.ts';
 
 /** A sign as the string has it, or one of several signs for it: `\n`, `\u2192`. */
 export const unit =

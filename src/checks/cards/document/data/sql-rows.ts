@@ -1,5 +1,5 @@
 import { foundIn, matchAt } from '../../text/stretches.ts';
-import { type Cell, labelCell, plainCell, quotedCell, type Row } from '../rows.ts';
+import { type Cell, labelCell, plainCell, quotedCell, type Row } from '../cells.ts';
 
 /** What leads to the rows that are put into a table of a database, with the names of its columns. */
 const insert =

@@ -1,7 +1,7 @@
 import { addTo } from '../../../../general/lists.ts';
 import { matchAt } from '../../text/stretches.ts';
-import { isNameColumn, isTextColumn } from '../header.ts';
-import { type Cell, joinCells, plainCell } from '../rows.ts';
+import { type Cell, joinCells, plainCell } from '../cells.ts';
+import { isNameColumn, isTextColumn } from '../column-names.ts';
 import { abilityOf, sideName } from './data-abilities.ts';
 import type { DataRecord } from './data-records.ts';
 

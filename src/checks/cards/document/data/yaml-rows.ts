@@ -1,4 +1,4 @@
-import type { Row } from '../rows.ts';
+import type { Row } from '../cells.ts';
 import { rowsOfColumns } from './column-lists.ts';
 import { rowsWithText } from './data.ts';
 import { recordsOf } from './data-records.ts';

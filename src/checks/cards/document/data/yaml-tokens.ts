@@ -1,5 +1,5 @@
 import { isCollection, isPair, isScalar, parseAllDocuments, type Scalar } from 'yaml';
-import { type Cell, plainCell } from '../rows.ts';
+import { type Cell, plainCell } from '../cells.ts';
 import { BrokenData, type DataToken } from './data-tokens.ts';
 import { type Escaping, escapedCell, escaping, signOf, unit } from './escaped.ts';
 

@@ -1,8 +1,8 @@
 import { countEach } from '../../../../general/lists.ts';
 import { placedLines } from '../../../../keywords/text/lines.ts';
+import { type Cell, labelCell, plainCell, type Row } from '../cells.ts';
+import { hasText, isNameColumn } from '../column-names.ts';
 import { stringCell } from '../data/escaped.ts';
-import { hasText, isNameColumn } from '../header.ts';
-import { type Cell, labelCell, plainCell, type Row } from '../rows.ts';
 
 /** Where a field begins on a line: at its beginning, behind a sign between two, or with an equals sign behind a blank. */
 const label =

@@ -1,6 +1,6 @@
 import type { CardCheck } from '../../checked.ts';
-import { delimiterByRows, delimiterOf, namedDelimiterOf } from '../header.ts';
-import { readRows } from '../rows.ts';
+import { readRows } from '../delimited-rows.ts';
+import { delimiterByRows, delimiterOf, namedDelimiterOf } from './delimiters.ts';
 import { rowsOfMarkup } from './markup-tables.ts';
 import { type Line, spacedRows } from './spaced-table.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,8 @@
 import type { CardCheck } from '../../checked.ts';
-import { areLabels, hasText } from '../header.ts';
+import type { Row } from '../cells.ts';
+import { hasText } from '../column-names.ts';
+import { areLabels } from '../header.ts';
 import { plainName } from '../heading.ts';
-import type { Row } from '../rows.ts';
 import { tablesOfTags } from './tagged-table.ts';
 import { tablesOfAsciiDoc, tablesOfLatex } from './typeset-table.ts';
 

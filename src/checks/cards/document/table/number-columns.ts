@@ -1,5 +1,5 @@
-import { keywordName, numberNames } from '../header.ts';
-import { type Cell, joinCells, type Row } from '../rows.ts';
+import { type Cell, joinCells, type Row } from '../cells.ts';
+import { keywordName, numberNames } from '../column-names.ts';
 
 /** Names of the column with an ability, and of that with its number. */
 const calledAbility = new RegExp(`${keywordName}|abilit(?:y|ies)`, 'i');

@@ -1,6 +1,7 @@
 import type { CardCheck } from '../../checked.ts';
-import { areLabels, hasText } from '../header.ts';
-import { plainCell, type Row } from '../rows.ts';
+import { plainCell, type Row } from '../cells.ts';
+import { hasText } from '../column-names.ts';
+import { areLabels } from '../header.ts';
 
 /** A line of the document, and where it stands there. */
 export interface Line {

@@ -1,7 +1,8 @@
 import type { CardCheck } from '../../checked.ts';
-import { areLabels, hasText, isNameColumn } from '../header.ts';
+import { type Cell, joinCells, plainCell, type Row } from '../cells.ts';
+import { hasText, isNameColumn } from '../column-names.ts';
+import { areLabels } from '../header.ts';
 import { plainName } from '../heading.ts';
-import { type Cell, joinCells, plainCell, type Row } from '../rows.ts';
 
 /**
  * The rows of a table in which each card is a row below the names of the columns, of one in which each may be a column

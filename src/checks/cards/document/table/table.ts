@@ -1,5 +1,6 @@
 import type { CardCheck } from '../../checked.ts';
 import type { Card, CardDocument, DocumentFault } from '../card-document.ts';
+import { joinCells, type Row } from '../cells.ts';
 import {
   calledAlso,
   calledCard,
@@ -7,13 +8,13 @@ import {
   calledKeywords,
   calledName,
   calledText,
-  isHeader,
-  isRule,
+  isWanted,
   mayBeText,
-} from '../header.ts';
+} from '../column-names.ts';
+import type { Delimiter } from '../delimited-rows.ts';
+import { isHeader, isRule } from '../header.ts';
 import { emphasized, plainName } from '../heading.ts';
 import { pointsIn } from '../points.ts';
-import { type Delimiter, joinCells, type Row } from '../rows.ts';
 import { textWithNumber } from './number-columns.ts';
 import { rowsOfCards } from './table-layouts.ts';
 
@@ -127,8 +128,8 @@ function chooseColumn(
   first: number,
 ): number {
   if (wanted !== undefined) {
-    const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
-    return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
+    const exact = columns.indexOf(wanted);
+    return exact === -1 ? columns.findIndex((name) => isWanted(name, wanted)) : exact;
   }
   const called = [calledText, calledAlso, calledElse, calledKeywords].flatMap((pattern) =>
     columns.flatMap((name, index) => (pattern.test(name) ? index : [])),

@@ -1,5 +1,5 @@
 import { foundIn } from '../../text/stretches.ts';
-import { plainCell, type Row, type Tables } from '../rows.ts';
+import { plainCell, type Row, type Tables } from '../cells.ts';
 
 /** A tag of a table, of HTML or of a forum. */
 const tag = /[<[](\/?(?:caption|col|colgroup|table|tbody|tfoot|thead|t[dhr]))(?=[\s=>\]/])[^<>[\]]*[>\]]/gi;

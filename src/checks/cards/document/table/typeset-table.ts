@@ -1,5 +1,5 @@
 import { type Found, foundIn } from '../../text/stretches.ts';
-import { type Cell, plainCell, type Row, type Tables } from '../rows.ts';
+import { type Cell, plainCell, type Row, type Tables } from '../cells.ts';
 
 /** The line before and after a table of AsciiDoc. */
 const fence = /(?<=^|[\r\n])\|===(?=[^\S\r\n]*(?:[\r\n]|$))/g;

@@ -1,5 +1,5 @@
 import { placedLines } from '../../../../keywords/text/lines.ts';
-import { plainCell, type Row } from '../rows.ts';
+import { plainCell, type Row } from '../cells.ts';
 
 /** The lines around a table of a wiki. */
 const begin = /^\s*\{\|/;

@@ -1,6 +1,6 @@
 import { endsAbility } from '../../text/after-name.ts';
-import { roleAt } from '../../text/clause.ts';
 import type { KeywordUse } from '../../text/keyword-use.ts';
+import { roleAt } from '../../text/role.ts';
 import { type Stretch, textBefore } from '../../text/stretches.ts';
 
 /**
