@@ -33,6 +33,9 @@ const payments = new RegExp(
 const between =
   /^(?:[^\S\n]+(?<word>and|for|then|to)[^\S\n]+|[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]*(?<dash>--?|[–—])[^\S\n]*|[^\S\n]+|)(?=["“]?\p{Lu}|(?<=:[^\S\n]{0,2})\p{Ll})/u;
 
+/** What a page leaves of the picture of an arrow, for who copies it: `Pay 1 Force    Leap 2`. One that was deleted leaves two. */
+const leftOfPicture = /^[^\S\n]{3,}$/;
+
 /** Whether a text begins with what is done, without its capital letter, `draw a card.`, and with no more of a cost. */
 function isSmallSentence(text: string): boolean {
   return /^\p{Ll}+\s+[\p{L}\d+]/u.test(text) && !leadsToArrow.test(text);
@@ -68,13 +71,14 @@ export function effectsAfterCosts(
     const end = paidAt + paid.length;
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
+    if (leftOfPicture.test(gap)) return [];
     const start = end + gap.length;
     const sign = groups.sign ?? groups.dash ?? groups.word;
     const isGlued = groups.dash !== undefined && isGluedDash(gap);
     if (isGlued && mayBelongElsewhere(text, paidAt, start)) return [];
     const use = byStart.get(start);
     const isAbility = use !== undefined && fitsShape(text, use.end, use.shape);
-    // A sign in brackets may be the type of a card; and where a page lost the arrow, several spaces are left of it.
+    // A sign in brackets may be the type of a card; and where a page lost the arrow, two spaces may be left of it.
     const isDoubtful = sign === ',' || sign === ';' || groups.word !== undefined;
     const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length <= 1);
     const isSentence =
