@@ -8,7 +8,7 @@ import { putsInPast } from '../talk/taking-back.ts';
 import { isWayOfPlay } from '../talk/ways-of-play.ts';
 import { wordsOf } from '../words/words.ts';
 import { affirms } from './denying-columns.ts';
-import { ahead, colonLast, takesBackBelow } from './denying-headings.ts';
+import { ahead, colonLast, setsApartBelow, takesBackBelow } from './denying-headings.ts';
 import { isClaim, longestRemark, takingBack } from './taking-back-lines.ts';
 import { inTime } from './then-and-now.ts';
 
@@ -91,7 +91,9 @@ export function leadIn(
   const denies = takesBackBelow(said, known, marked.test(line));
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');
-  return denies || isWayOfPlay(wordsOf(way)) ? said.replace(/[.!:]*$/, ':') : null;
+  if (denies || isWayOfPlay(wordsOf(way))) return said.replace(/[.!:]*$/, ':');
+  const isApart = setsApartBelow(said, known, marked.test(line));
+  return isApart ? `Not in force (${said.replace(/[.!:]*$/, '')}):` : null;
 }
 
 /** A label before a sentence: `Fact: …`. */

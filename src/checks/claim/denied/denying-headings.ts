@@ -1,7 +1,9 @@
 import { nameIn } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { remarkIn } from '../remarks/remarks.ts';
-import { deniesBelow, endsBelow, texts } from '../talk/taking-back.ts';
+import { saysAdopted, withoutApart } from '../talk/set-apart.ts';
+import { deniesBelow, endsBelow, isOfTexts, texts } from '../talk/taking-back.ts';
+import { phraseIn, wordsOf } from '../words/words.ts';
 
 /** A colon at the end of a line that is not the end of an emoji's code: `no :thinking:`. */
 export const colonLast = /(?<!(?:^|\s):[\w+-]{1,32}):\s*$/;
@@ -16,19 +18,36 @@ const isOfNew = /\bchanged?\b|\b(?:as|by|to|with) (?:the )?(?:following|\S+ belo
 const isOfPastAndNow = /\bhistory\W*$/i;
 
 /**
- * Whether a heading or a line takes back what is below it: it calls that untrue, `Myths about Leap`; or as a marked
- * heading, with a colon or words that refer to it, it says that it held once: `## Removed`, `Removed in 2022:`, `The
- * following rulings on Leap no longer apply`.
+ * Whether a heading or a line takes back what is below it: it calls that untrue, `Myths about Leap`; or as a heading in
+ * the sense of {@link announces}, it says that it held once, `## Removed`, `The following rulings on Leap no longer
+ * apply`.
  * @param isMarked whether HTML, Markdown or a wiki marks it as a heading
  */
 export function takesBackBelow(heading: string, known: KnownWords, isMarked: boolean): boolean {
   const said = heading.replace(colonLast, '');
   const about = withoutNames(said, known);
+  if (saysAdopted(phraseIn(about))) return false;
   if (deniesBelow(withoutTopic(heading, known), known.isOfRules)) return true;
   if (deniesBelow(about, known.isOfRules)) return true;
-  const isTitle = isMarked && !isOfPastAndNow.test(heading);
-  if (!(isTitle || colonLast.test(heading) || ahead.test(heading)) || isOfNew.test(said)) return false;
+  if (!announces(heading, isMarked)) return false;
   return remarkIn(said) === 'takes back' || endsBelow(about, known.isOfRules);
+}
+
+/**
+ * Whether a heading says of what is below it that it is not in force, in words of which none may name a case of the
+ * game: `## Deferred motions`, `Ideas for Leap:`.
+ * @param isMarked whether HTML, Markdown or a wiki marks it as a heading
+ */
+export function setsApartBelow(heading: string, known: KnownWords, isMarked: boolean): boolean {
+  const phrase = phraseIn(withoutNames(heading.replace(colonLast, ''), known));
+  const left = withoutApart(phrase);
+  return announces(heading, isMarked) && left !== phrase && isOfTexts(wordsOf(left), known.isOfRules);
+}
+
+/** Whether a line is a heading: it is marked as one, has a colon, or words that refer to what is below it. */
+function announces(heading: string, isMarked: boolean): boolean {
+  if (heading.endsWith('?') || isOfNew.test(heading.replace(colonLast, ''))) return false;
+  return (isMarked && !isOfPastAndNow.test(heading)) || colonLast.test(heading) || ahead.test(heading);
 }
 
 /** A heading without the keyword at one of its ends: `Myths about Leap`, `Leap: common myths`. */

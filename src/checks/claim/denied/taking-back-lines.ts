@@ -5,11 +5,11 @@ import { isCross } from '../pasted/crossed-out.ts';
 import { isListItem } from '../pasted/list-item.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
-import { isUndone } from '../remarks/outcomes.ts';
-import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { isProcedure, isUndone } from '../remarks/outcomes.ts';
+import { isOfAnother, isSpoken, remarkIn, remarkInOtherWords, withoutSpeaker } from '../remarks/remarks.ts';
 import { noWords } from '../talk/short-answers.ts';
-import { deniesBelow, speaksOfAll } from '../talk/taking-back.ts';
-import { hasLeastWords } from '../words/words.ts';
+import { deniesBelow, saysUntrue, speaksOfAll } from '../talk/taking-back.ts';
+import { hasLeastWords, phraseIn } from '../words/words.ts';
 import { bracketed } from './narrowing-lines.ts';
 import { type Reply, replyTo } from './replies.ts';
 
@@ -44,11 +44,16 @@ export function takingBack(
   if (flagged && remarkIn(inWords(flagged)) === 'takes back') return `${inWords(flagged)}.`;
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
-  const isDecided = !isDenial && isUndone(said, isOfRules);
+  const isDecided = !isDenial && (isUndone(said, isOfRules) || callsUntrue(said, isOfRules));
   const isOfAbove = isField || pointer.test(written.trim()) || bracketed.test(written.trim());
   if (!(isDenial || isDecided) || !(isOfAbove || isSpoken(said))) return null;
   // In small letters it would be read as a part of the sentence above.
   return isDecided && isField ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said;
+}
+
+/** Whether a sentence calls what it refers to untrue, in words that no list has: `This turned out to be false.` */
+function callsUntrue(text: string, isOfRules: (word: string) => boolean): boolean {
+  return saysUntrue(phraseIn(text)) && remarkInOtherWords(text, isOfRules) === 'takes back';
 }
 
 /** The words of a line that take back the one above, by themselves or by repeating the verb that it denies. */
@@ -60,13 +65,34 @@ export function remarkBelow(
 ): string | null {
   const said = withoutSpeaker(plain(line));
   const echo = echoOf(plain(above), said, isOfRules);
-  return echo === null ? takingBack(line, isOfRules, isField) : echo === 'takes back' ? said : null;
+  if (echo !== null) return echo === 'takes back' ? said : null;
+  return takingBack(line, isOfRules, isField) ?? outcomeIn(said, isOfRules);
+}
+
+/** In characters; anything longer says more than what became of a text. */
+const longestMinutes = 200;
+
+/**
+ * What several sentences of minutes say, of which none says anything else, and one that a text was not adopted: `Moved by
+ * Kim. For 2, against 5. Motion defeated.`
+ */
+function outcomeIn(text: string, isOfRules: (word: string) => boolean): string | null {
+  if (text.length > longestMinutes) return null;
+  const sentences = splitSentences(text);
+  const undone = sentences.filter((sentence) => isUndone(sentence, isOfRules));
+  const isSaidAlone = sentences.every(
+    (sentence) => undone.includes(sentence) || isProcedure(sentence) || remarkIn(sentence) !== null,
+  );
+  return sentences.length > 1 && undone.length > 0 && isSaidAlone ? undone.join(' ') : null;
 }
 
 /** Whether a line is a quotation in a mail, a chat or a forum. */
 function isQuoted(line: string): boolean {
   return /^\s*(?:>|\[quote\b.*\[\/quote\]\s*$)/i.test(line);
 }
+
+/** The label of an answer, which is about the line above. */
+const answer = /^\s*(?:A|Answer|Key|Reply|Response|Solution|Verdict)\s?: /i;
 
 /** What a line says of the one above, which it quotes, which is a question or which has another speaker. */
 export function replyBelow(
@@ -76,7 +102,7 @@ export function replyBelow(
   isOfRules: (word: string) => boolean,
 ): Reply | null {
   if (above.length > longestLine || line.length > longestLine) return null;
-  const isToQuotation = isQuoted(above) && !isQuoted(line);
+  const isToQuotation = isClaim(above) && (answer.test(line) || (isQuoted(above) && !isQuoted(line)));
   const [remark = '', ...rest] = isToQuotation ? splitSentences(plain(line)) : [];
   if (rest.length > 0 && takingBack(remark, isOfRules)) return { remark, rest: rest.join(' ') };
   return isClaim(above) && !isListItem(line)

@@ -1,6 +1,7 @@
 import { isReply, isTag } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { narrowsBefore } from '../remarks/narrows.ts';
+import { setsApart } from '../talk/set-apart.ts';
 import { qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
@@ -45,6 +46,8 @@ const anywhere: readonly Decision[] = [
 const beforeSentence: readonly Decision[] = [
   [false, ({ words, text, reader }) => isFiller(words) || isReply(text, words, reader.isCase)],
   ...anywhere,
+  [true, (beside) => isMarked(beside, markAfterLead) && setsApart(beside.phrase)],
+  [true, ({ phrase, isQuoted }) => isQuoted && asksToTakeOut.test(phrase)],
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, reader }) => reader.areSeveral(name)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
@@ -71,9 +74,12 @@ const beforeSentence: readonly Decision[] = [
 /** For words after a sentence: `only`, `or dice` and `(if tapped)` alter it, `(Armor, ruling 1)` does not. */
 const afterSentence: readonly Decision[] = [
   [true, isCaseAfter],
+  [true, isExceptionAfter],
+  [true, ({ between, phrase }) => /[[(]$/.test(between) && setsApart(phrase)],
   [true, isContradiction],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   ...anywhere,
+  [true, (beside) => isSetOff(beside) && setsApart(beside.phrase)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
   [false, isSaidAlone],
   [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
@@ -106,6 +112,18 @@ function isSupposed({ said, phrase }: Beside): boolean {
 function isCaseAfter({ text, words, between, reader }: Beside): boolean {
   const said = text.slice(words[0]?.start, words.at(-1)?.end);
   return /[.!?]\s\(?$/.test(between) && narrowsBefore(said, reader.isCase);
+}
+
+/** What asks to take out the quotation after it: `Amendment: strike “…”`. */
+const asksToTakeOut = / (?:cut|delete|drop|omit|remove|scratch|strike)(?: out)? $/;
+
+/** The beginning of an exception that a semicolon joins to a sentence: `however, …`, `Droids, however, …`. */
+const exception =
+  /^["”’')\]]?; (?:(?:although|except|however|though(?! I\b)|unless)\b|[^,.;]{1,30}, (?:however|though)\b)/i;
+
+/** Whether a semicolon joins an exception to the sentence: `…; Droids, however, may rest.` */
+function isExceptionAfter({ text, before }: Beside): boolean {
+  return exception.test(text.slice(before?.end));
 }
 
 /** In characters; a text may join any number of sentences, and no sentence of the rules is longer. */

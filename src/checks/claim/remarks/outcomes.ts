@@ -1,9 +1,11 @@
 import { undecided, undone } from '../talk/decisions.ts';
-import { saysUntrue } from '../talk/taking-back.ts';
+import { saysState } from '../talk/set-apart.ts';
+import { isOfTalk, saysUntrue } from '../talk/taking-back.ts';
 import { either } from '../talk/talk-phrases.ts';
 import { isCaseOf } from '../talk/talk-words.ts';
 import { months } from '../words/months.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
+import { countedIn } from './votes.ts';
 
 /** Words for what is put to a vote or decided. */
 const decision =
@@ -33,19 +35,37 @@ const called = new RegExp(
   `^ (?:(?:it|that|this) ${auxiliaries}+)?(?:\\S+ed as|(?:called|considered|declared|deemed|found|judged|proved|proven|shown)(?: to be)?) `,
 );
 
+/** That a text has no source; in square brackets, a page has that as a mark, which copying added. */
+const withoutSource =
+  /^(?:(?:citation|evidence|proof|reference|source)s? (?:(?:is|are) )?(?:missing|needed|required|wanted))[.!]*$/i;
+
+/** Who put a text to the vote, as minutes have it: `Moved by Kim, seconded by Lee`, `Seconded.` */
+const by = String.raw` by \p{Lu}[^,.;:!?]{0,40}`;
+const procedure = new RegExp(
+  `^(?:[Mm]oved|[Pp]ut forward|[Ss]econded)(?: and seconded)?(?:${by}(?:,? (?:and )?seconded${by})?)?[.!]*$`,
+  'u',
+);
+
+/** Whether a sentence only tells how a text was put to the vote, or that it was carried. */
+export function isProcedure(text: string): boolean {
+  return procedure.test(text) || countedIn(text) === 'carried';
+}
+
 /** In characters; anything longer says something by itself. */
 const longestOutcome = 100;
 
 /**
  * Whether a sentence says of the text before it that those who decide on it did not adopt it, or no longer hold it:
- * `Motion lost, 2 to 3.`, `Withdrawn by the proposer.`, `Under review.`; or that somebody called it untrue; not
- * `Carried.`, nor what happens in the game: `Lost at dusk.`
+ * `Motion lost, 2 to 3.`, `Withdrawn by the proposer.`, `Under review.`, `Not yet implemented.`, `For 2, against 5.`; or
+ * that somebody called it untrue, or that it has no source; not `Carried.`, nor what happens in the game: `Lost at dusk.`
  * @param isOfRules whether the rules have a word
  */
 export function isUndone(text: string, isOfRules: (word: string) => boolean): boolean {
   if (text.length > longestOutcome || text.trimEnd().endsWith('?')) return false;
+  if (countedIn(text) === 'lost' || withoutSource.test(text)) return true;
   const words = wordsOf(text).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   const phrase = phraseOf(words);
+  if (saysState(phrase, isOfTalk)) return true;
   const [said] = outcome.exec(phrase) ?? (saysUntrue(phrase) ? called.exec(phrase) : null) ?? [];
   if (said === undefined) return false;
   const isCase = isCaseOf(isOfRules);

@@ -10,7 +10,7 @@ import {
 import { isDoubting, speaksOfPast } from '../talk/talk-words.ts';
 import { type SourceName, withoutSources } from '../words/source-names.ts';
 import { phraseIn, phraseOf, wordsOf } from '../words/words.ts';
-import { isUndone } from './outcomes.ts';
+import { isProcedure, isUndone } from './outcomes.ts';
 
 /**
  * What a sentence does that is about a claim beside it and not about the game: it takes the claim back
@@ -129,7 +129,9 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
 
 /** What a sentence does that is about a claim, in listed or other words; null where it is about the game. */
 export function remarkOf(text: string, { sources, isOfRules }: Beside): Remark | null {
-  if (isUndone(withoutSpeaker(text), isOfRules)) return 'takes back';
+  const said = withoutSpeaker(text);
+  if (isUndone(said, isOfRules)) return 'takes back';
+  if (isProcedure(said)) return 'nothing';
   return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
 }
 

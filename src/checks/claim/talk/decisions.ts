@@ -6,6 +6,6 @@ export const undone = `
 
 /** The same for what leaves open whether it is in force. */
 export const undecided = `
-  on.hold provisional(?:ly)? subject.to.(?:approval|change|confirmation|ratification|review) tb[acd] tentative(?:ly)?
+  changes.requested on.hold provisional(?:ly)? subject.to.(?:approval|change|confirmation|ratification|review) request(?:ed|ing|s)?.changes tb[acd] tentative(?:ly)?
   to.be.(?:agreed|confirmed|decided|determined|discussed|ratified) undecided under.(?:consideration|debate|discussion|review)
 `;

@@ -53,7 +53,7 @@ export function narrows(said: string, rest: string): boolean {
 
 /** Words that say of a text that it was taken away: `deleted`, `overruled`. */
 const removals = `
-  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d)(?:.(?:away|out))? (?:been|got|was).(?:cut|struck) got.rid longer
+  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d)(?:.(?:away|out))? (?:been|got|was).(?:cut|struck) got.rid (?:has|have|must|needs?|should).(?:to.)?go(?=.$) longer
   lost(?:.(?:a|its|the).${ofText})?(?=.$) nixed overruled
   removes? replaced? rescinded retracted reversed reverted revoked scrapped struck(?=.$) struck.(?:by|down|off|out) (?:taken|took)(?:.(?:it|that|them|this))?.out withdrawn
 `;
@@ -171,7 +171,9 @@ const denied =
   / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|said|says?|so|true|valid|works?) /;
 
 /** Words that the rules have too, but that in a heading refer to what is below it. */
-const ofHeadings = listed('all always both common lines many often people things used were work');
+const ofHeadings = listed(`
+  all always both common lines many next often people things used were where work year
+`);
 
 /** Whether words call a claim untrue. */
 export function saysUntrue(phrase: string): boolean {
@@ -208,7 +210,7 @@ export function endsBelow(heading: string, isOfRules: (word: string) => boolean)
 }
 
 /** Whether the words of a heading are about texts, or at least not in words of the rules alone. */
-function isOfTexts(words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
+export function isOfTexts(words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
   return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
 }
 

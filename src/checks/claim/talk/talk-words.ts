@@ -76,7 +76,7 @@ const fillers = listed(`
 
 /** Words of the rules that are also used for texts and their readers: `Player: …`. */
 const labels = listed(`
-  ability called card cards clarification definition effect explanation game list name pdf player players quick read rules
+  ability called card cards clarification definition effect exact explanation full game list name pdf player players quick read rules
   section see source sources statement summary text version wording
 `);
 
@@ -100,6 +100,7 @@ const talk = listed(`
   close confirm did edit edited either errata ever exactly fear folks following glossary good got he heck hell hold holds idea ideas im info information interesting
   judge judges just know last line month months more news official passage per possible quite quote ratified reads recently rulebook said says sentence
   she since sir somebody speaking someone stands thank these they think those thoughts thread update updates valid way week weeks works year years
+  blatantly demonstrably downright factually flatly outright patently plainly simply totally truly utterly wholly
 `);
 
 /** Words that say that something held once: `Previously: …`. */

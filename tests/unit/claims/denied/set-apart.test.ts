@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { claimCheckOf } from '../../../helpers/claim-checks.ts';
+import { keywords } from '../../../helpers/made-history.ts';
+
+const check = claimCheckOf(keywords());
+const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+const [first, second] = ['Move two of them over the fern.', 'Jump as far as the sea.'];
+
+const headings = [
+  '## Deferred motions',
+  '## Proposals that did not pass',
+  '## Options considered but not chosen',
+  '## Not yet implemented',
+  '## What we decided against',
+  '## Ideas for 2027',
+  '## Suggestions from readers',
+  '## Open questions',
+  '## Draft for the next edition',
+  '## Removed in this edition',
+  '## Under discussion at the club',
+  '## Known issues',
+  '## Failing tests',
+  '## In other games',
+  '## Where the engine deviates',
+  '## Elsewhere',
+  '## Doing',
+  'The following was not seconded:',
+  'Ideas about Leap:',
+  'Upcoming:',
+];
+
+describe('what a heading says is not in force', () => {
+  test.each(headings)('does not hold below it: %s', (heading) =>
+    expect(verdicts(`${heading}\n\n- ${first}\n- ${second}`)).not.toContain('holds'),
+  );
+
+  test('is read with the heading, up to the next one', () =>
+    expect(
+      check(`## In other games\n\n${first}\n\n## Rules\n\n${second}`).map(({ text, verdict }) => [
+        text,
+        verdict,
+      ]),
+    ).toEqual([
+      [`Not in force (In other games): ${first}`, 'near'],
+      [second, 'holds'],
+    ]));
+
+  test.each([
+    '## Proposals that were adopted',
+    '## Errors corrected',
+    '## Known issues, now fixed',
+    '## Answers to open questions',
+    '## Passed',
+    '## Fixed bugs',
+    '## Rules nobody remembers',
+    '## What is new for 2027',
+    '## Planned jumps over the fern',
+    'Deferred motions',
+    '## Open questions?',
+  ])('but it holds below one that says it was adopted, names a case or is none: %s', (heading) =>
+    expect(
+      verdicts(`${heading}\n\n- ${first}\n- ${second}`).filter((verdict) => verdict === 'holds'),
+    ).toHaveLength(2),
+  );
+});
+
+describe('a label, a remark or a field says the same of one text', () => {
+  test.each([
+    `Known issue: ${first}`,
+    `Bug: ${first}`,
+    `FAILED: ${first}`,
+    `wontfix: “${first}”`,
+    `Not adopted: ${first}`,
+    `In other card games: ${first}`,
+    `dele: “${first}”`,
+    `Amendment 3: strike “${first}”`,
+    `${first} Not yet implemented.`,
+    `${first}\nNot yet implemented.`,
+    `${first} FAILED`,
+    `${first} (planned for 2027)`,
+    `${first} [wip]`,
+    `${first}\nStatus: in progress`,
+    `${first} Changes requested.`,
+    `“${first}” must go.`,
+    `${first} Citation needed.`,
+    `${first} Source missing.`,
+  ])('and it does not hold: %s', (text) => expect(verdicts(text)).not.toContain('holds'));
+
+  test.each([
+    `Fixed: ${first}`,
+    `As planned: ${first}`,
+    `The idea: ${first}`,
+    `By popular request: ${first}`,
+    `Elsewhere it says: ${first}`,
+    `The full text: “${first}”`,
+    `${first} (implemented)`,
+    `${first}\nType: Bug`,
+    `${first}\nType: Feature request`,
+    `${first} Not implemented?`,
+  ])('but others do not: %s', (text) => expect(verdicts(text)).toContain('holds'));
+});
+
+describe('an exception that a semicolon joins to a sentence', () => {
+  test.each(['; stones, however, may rest twice', '; however, stones may rest', '; unless they turn'])(
+    'is read with it: %s',
+    (rest) => expect(verdicts(`${first.slice(0, -1)}${rest}.`)).not.toContain('holds'),
+  );
+
+  test.each(['; it always did', '; though I had to look it up'])('but nothing else: %s', (rest) =>
+    expect(verdicts(`${first.slice(0, -1)}${rest}.`)).toContain('holds'),
+  );
+});
