@@ -15,7 +15,7 @@ import { placesAbove, takenByPlace } from './claims-above.ts';
 import { type Denial, denialBy, deniedIn, leadIn, stillDenies } from './denials.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { narrowsAbove } from './narrowing-lines.ts';
-import { ofPastAsked } from './replies.ts';
+import { isAskedAgain, ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';
 import { changedLines, thenAndNow } from './then-and-now.ts';
 
@@ -36,7 +36,15 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
   });
   const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
   const lines = inWords(own, known);
-  const read: ReadSoFar = { lines, above: -1, untold: 0, denial: null, isByOther: false, quotedBelow: -1 };
+  const read: ReadSoFar = {
+    lines,
+    above: -1,
+    untold: 0,
+    denial: null,
+    isByOther: false,
+    isAsked: false,
+    quotedBelow: -1,
+  };
   for (const [index, line] of lines.entries()) {
     takeTurn(read, index, bylines.get(index));
     if (line.trim() === '') continue;
@@ -68,6 +76,8 @@ interface ReadSoFar {
   denial: Denial | null;
   /** Whether the next line has another speaker than the one at `above`. */
   isByOther: boolean;
+  /** Whether somebody asked, since the line at `above`, whether that is so. */
+  isAsked: boolean;
   /** Index of the line above a quotation that no blank line has ended yet; -1 where there is none. */
   quotedBelow: number;
 }
@@ -153,17 +163,18 @@ function moveAbove(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): 
 
 /** Reads any other line: what it says of the one above is put there, and what denies it is put before it. */
 function keepLine(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): void {
-  const { lines, denial, isByOther } = read;
+  const { lines, denial, isByOther, isAsked } = read;
   const { index, line, aboveLine, isCut } = next;
-  const reply = isCut ? null : replyBelow(aboveLine, line, isByOther, isOfRules);
+  const reply = isCut ? null : replyBelow(aboveLine, line, isByOther || isAsked, isOfRules);
   if (reply) {
     addAbove(read, reply.remark);
     lines[index] = reply.rest;
   } else if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
     lines[index] = deniedIn(line, denial.lead);
   if (denial) denial.isOfItems ??= isListItem(line);
+  read.isAsked = isClaim(aboveLine) && isAskedAgain(plain(line));
   // The number of a page, or of those who liked it, is nothing to reply to.
-  if (/\p{L}/u.test(line)) read.above = index;
+  if (/\p{L}/u.test(line) && !read.isAsked) read.above = index;
 }
 
 function addAbove({ lines, above }: ReadSoFar, remark: string): void {

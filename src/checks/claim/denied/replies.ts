@@ -44,6 +44,15 @@ const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
 const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
 const beginsWithNo = new RegExp(String.raw`^${noWords}\b`, 'i');
 
+/** A question that claims nothing and asks whether what precedes it is so: `Really?`, `Are you sure?`, `Is that true?` */
+const asksOfBefore =
+  /^(?:(?:oh|um+|uh+|wait|so|and|but)[,.]? )?(?:(?:are )?you (?:certain|positive|sure)|(?:(?:is|was) )?(?:it|that|this)(?: (?:really|still))?(?: (?:correct|right|so|the case|true))?|do(?:es)? (?:it|that|they)(?: really)?|correct|for real|really|right|seriously|sure|true)\?+$/i;
+
+/** Whether a line only asks whether what precedes it is so, so that the next answers of that. */
+export function isAskedAgain(line: string): boolean {
+  return asksOfBefore.test(withoutSpeaker(line));
+}
+
 /** A remark on a question, or `No longer.` for a "no" to whether something still holds. */
 export function ofPastAsked(above: string, remark: string): string {
   return asksOfPast.test(above) && beginsWithNo.test(remark) ? 'No longer.' : remark;
