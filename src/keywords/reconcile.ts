@@ -19,6 +19,22 @@ interface Attestation {
 
 /**
  * Reconciles the entries of all sources: one keyword for each slug, one revision for each wording.
+ *
+ * Documents become keywords with a history in five steps, of which this is the second and asks for the third and the
+ * fourth.
+ *
+ * 1. `parse/` reads a document into entries, each with the name, the template and the text that it gives a keyword, and
+ *    accounts for every line that is in none. Where much is wrong, `causes/` look for one reason, by reading on trial
+ *    what the document would be without it; no text is ever taken from there.
+ * 2. Entries whose names have one slug are of one keyword; those of them that are equal but for typography attest one
+ *    revision, whose id hangs on nothing else (`wording/revision.ts`). Which source has which is the history.
+ * 3. `wording/` cuts each text into its meaning and its rulings, gives these the ids that they had or new ones, from
+ *    wording to wording, and reads the type line.
+ * 4. `renames/` reads in the texts which keyword another has become; the newest source that says so counts.
+ * 5. `changes/` compares wordings, any two of a keyword (`compare/`), and says what became of one (`told/`).
+ *
+ * Beside them, `doubts/` hold each source against the others, to tell a slip from a new wording, and alter nothing;
+ * `store/` writes each revision into a file and reads it back as it was. None of this knows where a file lies.
  * @param sources oldest first; contradictions are recorded on their files as messages
  * @param pins what an earlier ingest gave to the wordings of a keyword, by slug
  * @param highest the highest ruling number ever published for a keyword, by slug
