@@ -2,7 +2,7 @@ import { createFinder, toNames } from '../keywords/names/name-finder.ts';
 import { straight } from '../keywords/text/typography.ts';
 import { withCapitals } from './capitals.ts';
 import { defineKeywordElement, type Reference } from './keyword-element.ts';
-import { createLinker } from './link-page.ts';
+import { createPageLinker } from './link-page.ts';
 import { listen, pageProperty, querySelectorAll } from './page.ts';
 import { watch } from './watch.ts';
 
@@ -41,7 +41,7 @@ function start(src: string, selector: string, isWatched: boolean): void {
   const elementName = `${namePrefix}-keyword`;
   const names = keywordNames.map(([name]) => ({ name, slug: name }));
   const find = createFinder(withCapitals(toNames(names, notKeywords)));
-  const link = createLinker(find, elementName, `data-${namePrefix}-skip`);
+  const link = createPageLinker(find, elementName, `data-${namePrefix}-skip`);
   if (!customElements.get(elementName))
     defineKeywordElement(elementName, {
       home: new URL('..', src).href,

@@ -28,7 +28,7 @@ export type LinkKeywords = (root: Element | Text) => void;
  * @param elementName name of the elements that wrap them
  * @param skip attribute that excludes an element
  */
-export function createLinker(find: Find, elementName: string, skip: string): LinkKeywords {
+export function createPageLinker(find: Find, elementName: string, skip: string): LinkKeywords {
   const left = `${untouched}, [${skip}], ${elementName}`;
   const isLeft = (element: Element | null) => element === null || isWithin(element, left);
   const keep = keepWritable((text) => link(text));

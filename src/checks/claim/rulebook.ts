@@ -12,7 +12,10 @@ import { type KnownWords, knownWordsOf } from './naming/known-words.ts';
 import { numberAfter, withValueApart } from './naming/number-named.ts';
 import type { TitledSource } from './words/source-names.ts';
 
-/** Finds the keyword with a name, and the number given with the name in place of X; null where no keyword has it. */
+/**
+ * Finds the keyword with a name, as it is spelled, and the number given with the name in place of X; null where no
+ * keyword has it.
+ */
 export type NamedOf = (name: string) => Named | null;
 
 /** Everything that the rules say and ever said, prepared once for any number of claims. */

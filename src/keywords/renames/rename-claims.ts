@@ -33,7 +33,7 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
     // Without quotation marks, a name is recognised only by its capital, beside the keyword's own.
     toClaim(own, [said = '', to = '']) {
       const from = /^this(?: keyword)?$/i.test(said) ? own : said;
-      const isOwn = [from, to].some((each) => slugify(nameIn(each)) === slugify(own));
+      const isOwn = [from, to].some((each) => slugify(nameWritten(each)) === slugify(own));
       return isOwn && hasCapital(from) && hasCapital(to) ? { from, to } : null;
     },
   },
@@ -83,7 +83,9 @@ export function unreadRename(own: string, text: string): string | null {
   const read = new Set(claims.flatMap(({ from, to }) => [slugify(from), slugify(to)]));
   const isRead = (sentence: string) => {
     const named = [...foldTypography(sentence).matchAll(/"([^".]+)\.?"/g)].map(([, each = '']) => each);
-    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(nameIn(each))));
+    return (
+      claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(nameWritten(each))))
+    );
   };
   return splitSentences(text).find((sentence) => tells.test(sentence) && !isRead(sentence)) ?? null;
 }
@@ -94,11 +96,11 @@ function claimsIn(own: string, text: string): RenameClaim[] {
   const claims = forms.flatMap(({ pattern, toClaim }) =>
     [...folded.matchAll(pattern)].flatMap(([, ...said]) => toClaim(own, said) ?? []),
   );
-  const named = claims.map(({ from, to }) => ({ from: nameIn(from), to: nameIn(to) }));
+  const named = claims.map(({ from, to }) => ({ from: nameWritten(from), to: nameWritten(to) }));
   return uniqueBy(named, ({ from, to }) => `${slugify(from)} ${slugify(to)}`);
 }
 
 /** The name in what was quoted, which may be written as on cards: `"Elude X" is the former name …`. */
-function nameIn(said: string): string {
+function nameWritten(said: string): string {
   return nameOfTemplate(said) || said;
 }

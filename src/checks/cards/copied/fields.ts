@@ -48,13 +48,13 @@ const nextField = new RegExp(String.raw`[^\S\n]${marks}(?:${fieldLabels})${marks
 
 /** Patterns for the fields that name a card, the likeliest first. */
 const nameFields = [
-  namedBy('(?:card[ _-]?)?name', 'imu'),
-  namedBy('(?:card[ _-]?)?title', 'imu'),
-  namedBy(card, 'mu'),
+  nameField('(?:card[ _-]?)?name', 'imu'),
+  nameField('(?:card[ _-]?)?title', 'imu'),
+  nameField(card, 'mu'),
   /^[^\S\n]*<(?:card[_-]?)?(?:name|title)>([^<\n]*)<\//im,
 ];
 
-function namedBy(label: string, flags: string): RegExp {
+function nameField(label: string, flags: string): RegExp {
   return new RegExp(String.raw`^[^\p{L}\n]{0,12}${label}${marks}"?[^\S\n]*[:=]([^\n|]*)`, flags);
 }
 

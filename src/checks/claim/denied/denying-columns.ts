@@ -1,4 +1,4 @@
-import { nameIn } from '../naming/keyword-named.ts';
+import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
 import { isCross } from '../pasted/crossed-out.ts';
@@ -87,7 +87,7 @@ function cellsOf(line: string): string[] {
 function columnOf(head: string, known: KnownWords): Column {
   if (asksWhetherSo.test(head)) return 'asks';
   if (asksOrigin.test(head)) return 'origin';
-  if (nameIn(head, known)) return 'names';
+  if (keywordNamed(head, known)) return 'names';
   return putsInPast(head) || deniesBelow(head, known.isOfRules) ? 'denies' : null;
 }
 

@@ -1,4 +1,4 @@
-import { nameIn } from '../naming/keyword-named.ts';
+import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { remarkIn } from '../remarks/remarks.ts';
 import { saysAdopted, withoutApart } from '../talk/set-apart.ts';
@@ -54,9 +54,9 @@ function announces(heading: string, isMarked: boolean): boolean {
 function withoutTopic(heading: string, known: KnownWords): string {
   const [, before = '', last = ''] =
     /^(.*\S) (?:about|for|of|on|with) (?:the )?(.{2,60}?)[.!:]*$/i.exec(heading) ?? [];
-  if (nameIn(last, known)) return before;
+  if (keywordNamed(last, known)) return before;
   const [, first = '', after = ''] = /^(.{2,60}?)(?::| [–—-]|['’]s) (.*)$/.exec(heading) ?? [];
-  return nameIn(first, known) ? after : heading;
+  return keywordNamed(first, known) ? after : heading;
 }
 
 /** What joins a name to the words for texts before it: `rulings on the`; and one name to another. */
@@ -88,6 +88,6 @@ function withoutNames(heading: string, known: KnownWords): string {
 /** How many words from a place on are the name of a keyword, at most; 0 where none are. */
 function nameLengthAt(words: readonly string[], at: number, known: KnownWords): number {
   for (let length = Math.min(known.longestName, words.length - at); length > 0; length--)
-    if (nameIn(words.slice(at, at + length).join(' '), known)) return length;
+    if (keywordNamed(words.slice(at, at + length).join(' '), known)) return length;
   return 0;
 }

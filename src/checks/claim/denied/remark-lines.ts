@@ -1,5 +1,5 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
-import { nameIn } from '../naming/keyword-named.ts';
+import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { type Byline, bylinesIn } from '../pasted/bylines.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
@@ -31,7 +31,7 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
   const copied = text.split(anyLineEnd);
   const bylines = bylinesIn(copied, {
     isOfRules: known.isOfRules,
-    isName: (line) => nameIn(line, known) !== null,
+    isName: (line) => keywordNamed(line, known) !== null,
     isDenial: (line) => takingBack(line, known.isOfRules) !== null,
   });
   const own = copied.map((line, index) => (bylines.has(index) ? '' : line));

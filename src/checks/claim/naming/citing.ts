@@ -1,6 +1,6 @@
 import type { ClaimedSentence, Named } from '../claimed-sentence.ts';
 import { beforeSource, type SourceName, sourceCalled } from '../words/source-names.ts';
-import { nameIn } from './keyword-named.ts';
+import { keywordNamed } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
 import { citationIn } from './topics.ts';
 
@@ -39,7 +39,7 @@ const beforeCitation = /^(.{10,900}?\S)[.!]? (?:[([]|[–—-] )([^()[\]]{2,80}?
 /** A sentence without the keyword that it cites last, and that; null where it cites none. */
 export function citedLast(text: string, known: KnownWords): { said: string; named: Named } | null {
   const [, said = '', name = ''] = beforeCitation.exec(text) ?? [];
-  const named = nameIn(withoutSource(name, known.sources), known);
+  const named = keywordNamed(withoutSource(name, known.sources), known);
   return named && { said, named };
 }
 
@@ -54,7 +54,7 @@ export function withReferences(sentences: readonly ClaimedSentence[], known: Kno
   const claims: ClaimedSentence[] = [];
   for (const sentence of sentences) {
     const { 0: referring = '', 1: word = '', 2: name = '' } = reference.exec(sentence.text) ?? [];
-    const named = nameIn(name, known);
+    const named = keywordNamed(name, known);
     const text = sentence.text.slice(0, sentence.text.length - referring.length);
     const claim = named && (text ? { ...sentence, text } : claims.pop());
     const isOfNamed = claim?.slug === null && word.toLowerCase() === 'see';

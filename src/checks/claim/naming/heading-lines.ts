@@ -8,10 +8,10 @@ import { isQuestion, remarkIn, takesAllBack } from '../remarks/remarks.ts';
 import { putsInPast, qualifies, retracts } from '../talk/taking-back.ts';
 import { namesSpeaker } from '../talk/talk-phrases.ts';
 import { leastWords, phraseIn, phraseOf, wordsOf } from '../words/words.ts';
-import { nameIn, slugOf } from './keyword-named.ts';
+import { keywordNamed, slugOf } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
 import { afterAside } from './row-asides.ts';
-import { mentionIn } from './topics.ts';
+import { topicIn } from './topics.ts';
 
 /**
  * A name and the separator before its text, in a table or in place of a colon; within brackets, a name may have full
@@ -40,7 +40,7 @@ const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$
  * The keyword that a line begins with, as a heading, as a template (`Bombard X: …`) or as on a card, after a speaker or
  * not; null where a line begins with none.
  */
-export function namedBy(line: string, known: KnownWords): Heading | null {
+export function headingOf(line: string, known: KnownWords): Heading | null {
   const named = beginningOf(line, known) ?? afterAsides(line, known);
   if (named) return named;
   const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
@@ -63,7 +63,7 @@ function afterAsides(line: string, known: KnownWords): Heading | null {
     rest = afterAside(rest, known);
     if (rest === null) return null;
     const names = [afterName.exec(rest)?.[1], splitTemplate(rest)?.template];
-    if (names.some((name) => nameIn(name ?? '', known))) return beginningOf(rest, known);
+    if (names.some((name) => keywordNamed(name ?? '', known))) return beginningOf(rest, known);
   }
   return null;
 }
@@ -72,13 +72,13 @@ function afterAsides(line: string, known: KnownWords): Heading | null {
 const mostCells = 2;
 
 function beginningOf(line: string, known: KnownWords): Heading | null {
-  const mention = mentioned(line, known);
-  if (mention?.isEntry && mention.rest === '') return mention;
+  const topic = topicAsHeading(line, known);
+  if (topic?.isEntry && topic.rest === '') return topic;
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
     const [, name = '', after = ''] = afterName.exec(rest) ?? [];
-    const named = nameIn(name, known);
+    const named = keywordNamed(name, known);
     if (!named || saysMore(name, named, known) || (found && named.slug !== found.slug)) break;
     found = named;
     rest = after;
@@ -87,17 +87,17 @@ function beginningOf(line: string, known: KnownWords): Heading | null {
   const [, number, after = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
   if (found?.number === null && number) [found, rest] = [{ ...found, number }, after];
   const last = written(textOfRow(rest), known);
-  if (!found) return last ?? mention;
+  if (!found) return last ?? topic;
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
     : { ...found, rest: textOfRow(rest), isEntry: true };
 }
 
 /** A keyword named as in a title, requested, or introduced before its meaning; only the title is like an entry. */
-function mentioned(line: string, known: KnownWords): Heading | null {
-  const mention = mentionIn(line, known);
-  if (!mention) return null;
-  const { slug, number, rest, isTitle, isEnded } = mention;
+function topicAsHeading(line: string, known: KnownWords): Heading | null {
+  const topic = topicIn(line, known);
+  if (!topic) return null;
+  const { slug, number, rest, isTitle, isEnded } = topic;
   return { slug, number, rest, isEntry: isTitle && (isEnded || rest === ''), mayNameOther: isEnded };
 }
 
@@ -130,10 +130,10 @@ function written(line: string, known: KnownWords): Heading | null {
   const slug = slugOf(foldEditorial(line), known);
   if (slug) return { slug, number: null, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
-  const ofQuotation = nameIn(quoted, known);
+  const ofQuotation = keywordNamed(quoted, known);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
   const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
-  const named = split && nameIn(split.template, known);
+  const named = split && keywordNamed(split.template, known);
   if (!named) return null;
   const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
   return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
@@ -165,7 +165,7 @@ const cost = new RegExp(String.raw`^\[?${payment}(?:→|§|-->|[:>=–—-])$`, 
  */
 export function abilitiesIn(line: string, known: KnownWords): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
-    nameIn(template, known) ? index : [],
+    keywordNamed(template, known) ? index : [],
   );
   const begun = [0];
   for (const start of starts) {
@@ -188,15 +188,15 @@ export function abilitiesIn(line: string, known: KnownWords): string[] {
  */
 export function sayersIn(line: string, known: KnownWords): string[] {
   const [first = '', ...more] = splitSentences(line);
-  let slug = more.length > 0 ? mentionIn(first, known)?.slug : undefined;
+  let slug = more.length > 0 ? topicIn(first, known)?.slug : undefined;
   // A remark on all of them needs them together.
   if (slug === undefined || more.some((sentence) => takesAllBack(sentence, known))) return [line];
   const said = [first];
   for (const sentence of more) {
-    const mention = mentionIn(sentence, known);
-    const isNext = mention !== null && !mention.isTitle && !mention.isEnded && mention.rest !== '';
-    if (isNext && mention.slug !== slug) {
-      slug = mention.slug;
+    const topic = topicIn(sentence, known);
+    const isNext = topic !== null && !topic.isTitle && !topic.isEnded && topic.rest !== '';
+    if (isNext && topic.slug !== slug) {
+      slug = topic.slug;
       said.push(sentence);
     } else said.push(`${said.pop()} ${sentence}`);
   }

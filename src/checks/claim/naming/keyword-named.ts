@@ -12,7 +12,7 @@ import { numberInTemplate } from './number-named.ts';
 const longestTemplate = 80;
 
 /** The keyword that a template is of, with the number that it has in place of X; null where it is no keyword's. */
-export function nameIn(template: string, known: KnownWords): Named | null {
+export function keywordNamed(template: string, known: KnownWords): Named | null {
   return template.length > longestTemplate ? null : nameFinderOf(known)(template);
 }
 

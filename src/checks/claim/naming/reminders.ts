@@ -1,7 +1,7 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import { retracts } from '../talk/taking-back.ts';
 import { leastWords, phraseIn, wordsOf } from '../words/words.ts';
-import { nameIn } from './keyword-named.ts';
+import { keywordNamed } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** A keyword that a card gives to something: `… gets Overkill (…) for this attack`. */
@@ -17,7 +17,7 @@ export function withReminderApart(sentence: string, known: KnownWords): string[]
   for (const { 1: template = '', index, 0: found } of sentence.matchAll(given)) {
     const start = index + found.length - 1;
     const end = pairs.find((pair) => pair.start === start)?.end;
-    if (end === undefined || !nameIn(template, known)) continue;
+    if (end === undefined || !keywordNamed(template, known)) continue;
     const reminder = sentence.slice(index, end + 1);
     const rest = sentence.slice(0, index) + template + sentence.slice(end + 1);
     const says = wordsOf(reminder.slice(template.length));

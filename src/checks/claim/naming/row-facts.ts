@@ -1,7 +1,7 @@
 import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
 import { hasOriginLabel } from '../pasted/cells.ts';
 import { wordsOf } from '../words/words.ts';
-import { nameIn } from './keyword-named.ts';
+import { keywordNamed } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** What is between two cells of a row. */
@@ -26,7 +26,7 @@ export function factsApart(line: string, known: KnownWords): RowApart {
   const cells = line.split(betweenCells);
   const facts = cells.filter(isFact);
   const others = cells.filter((cell) => !facts.includes(cell));
-  if (!nameIn(others[0] ?? '', known)) return { row: line, facts: [] };
+  if (!keywordNamed(others[0] ?? '', known)) return { row: line, facts: [] };
   return { row: others.join('\t'), facts };
 }
 

@@ -7,7 +7,7 @@ import { qualifies } from '../talk/taking-back.ts';
 import { isSetAside, joint, listed } from '../talk/talk-words.ts';
 import { withoutSources } from '../words/source-names.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words/words.ts';
-import { nameIn } from './keyword-named.ts';
+import { keywordNamed } from './keyword-named.ts';
 import type { KnownWords } from './known-words.ts';
 import { onlyNumber } from './number-named.ts';
 import { asksFor, fitsTitle, isAround, speaksOfText, wishes } from './topic-words.ts';
@@ -35,8 +35,8 @@ const owner = /^(?:my|this|your)\s[^\t|.:,(]{2,40}?\shas\s(?=.{1,80}:)/i;
 /** Words that introduce a keyword as a topic: `When it comes to Armor:`. */
 const occasion = /^when it comes to\s/i;
 
-/** A keyword that is only named, and what follows it. */
-interface Mention extends Named {
+/** The keyword that a line, or its beginning, is about, and what follows it. */
+interface Topic extends Named {
   /** Its name as written, with its number. */
   name: string;
   /** The rest of the line after it; may be empty. */
@@ -67,13 +67,13 @@ interface Lead {
  * The one keyword that a line, or its beginning, names among words that say nothing of the game: as a title, in a
  * request (`Remind me what Armor does`), or before a statement (`Armor in short: …`); null where there is none.
  */
-export function mentionIn(line: string, known: KnownWords): Mention | null {
+export function topicIn(line: string, known: KnownWords): Topic | null {
   const said = line.replace(occasion, 'for ').replace(owner, '');
-  const mention = mentionAlone(said, known);
-  return mention?.isClear && (said === line || mention.rest !== '') ? mention : null;
+  const topic = topicAlone(said, known);
+  return topic?.isClear && (said === line || topic.rest !== '') ? topic : null;
 }
 
-function mentionAlone(line: string, known: KnownWords): Mention | null {
+function topicAlone(line: string, known: KnownWords): Topic | null {
   const words = wordsOf(line.slice(0, longestLead));
   const lead = leadOf(line, words, known);
   if (!lead) return null;
@@ -99,10 +99,10 @@ function mentionAlone(line: string, known: KnownWords): Mention | null {
 const pointing = /^\W*(?:so says|i\.?e\.?|(?:(?:it|that|this)(?:['’]s| is)|is)(?: what)?|what)\s/i;
 
 /** The keyword that words after a text name as its keyword; null where they say more. */
-export function citationIn(text: string, known: KnownWords): Mention | null {
-  const mention = text.length > longestLead || joint.test(text) ? null : mentionAlone(text, known);
-  const isCited = mention?.rest === '' && (mention.isTitle || pointing.test(text));
-  return isCited ? mention : null;
+export function citationIn(text: string, known: KnownWords): Topic | null {
+  const topic = text.length > longestLead || joint.test(text) ? null : topicAlone(text, known);
+  const isCited = topic?.rest === '' && (topic.isTitle || pointing.test(text));
+  return isCited ? topic : null;
 }
 
 function leadOf(line: string, words: readonly Word[], known: KnownWords): Lead | null {
@@ -161,7 +161,7 @@ function nameAt(
     if (parted.test(called)) continue;
     const key = foldEditorial(called);
     const isName = !known.renamed.has(key) && (mayBeSlip || known.slugs.has(key));
-    const named = isName ? nameIn(called, known) : null;
+    const named = isName ? keywordNamed(called, known) : null;
     if (!named) continue;
     const value = numberAt(line, words, end);
     return { named: { ...named, number: named.number ?? value?.number ?? null }, end: value?.end ?? end };

@@ -1,8 +1,8 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/lines/labels.ts';
 import { type ClaimedSentence, type Named, sentencesOf, unquote, withText } from '../claimed-sentence.ts';
-import { abilitiesIn, type Heading, namedBy, sayersIn } from '../naming/heading-lines.ts';
-import { nameIn } from '../naming/keyword-named.ts';
+import { abilitiesIn, type Heading, headingOf, sayersIn } from '../naming/heading-lines.ts';
+import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
@@ -109,7 +109,7 @@ function wordingGiven(
   const { slug, parts, said, isOfChanges } = wording;
   if (said === '') nameLast(sentences, { slug, number: null });
   if (isOfChanges && sentences.length > 0) return [];
-  const isName = namedBy(said, known)?.rest === '';
+  const isName = headingOf(said, known)?.rest === '';
   const before = isName || wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
   const own = { slug, line, under: null, number: null, mayNameOther: false };
   return [...before, ...parts.map((part) => withText(own, part.text))];
@@ -121,7 +121,7 @@ function templatesCompared(
   { text, line }: Line,
   { known }: { known: KnownWords },
 ): readonly ClaimedSentence[] | null {
-  const sides = text.split(' → ').map((side) => nameIn(side, known)?.slug);
+  const sides = text.split(' → ').map((side) => keywordNamed(side, known)?.slug);
   const areOfOne = sides.length === 2 && sides[0] !== undefined && sides[0] === sides[1];
   return areOfOne ? sentencesOf(text, { line }) : null;
 }
@@ -150,9 +150,9 @@ function namedWithFacts(
   known: KnownWords,
 ): { named: Heading | null; facts: readonly string[] } {
   const { row: withoutFacts, facts } = factsApart(text, known);
-  const apart = facts.length > 0 ? namedBy(withoutFacts, known) : null;
+  const apart = facts.length > 0 ? headingOf(withoutFacts, known) : null;
   const isApart = apart?.isEntry && (apart.rest === '' || hasLeastWords(apart.rest));
-  return isApart ? { named: apart, facts } : { named: namedBy(text, known), facts: [] };
+  return isApart ? { named: apart, facts } : { named: headingOf(text, known), facts: [] };
 }
 
 /** Whether a keyword is that of the heading above, which is a name alone. */

@@ -107,9 +107,9 @@ function isIntroductionClear(file: VFile, fields: Fields): boolean {
 
 /** What the fields say about the keyword's introduction; null where they say nothing. */
 function introductionOf(fields: Fields): Introduction | null {
-  const nameIn = (label: FieldLabel) => foldSpaces(fields.get(label)?.text ?? '') || null;
-  const set = nameIn(labelOfField.set);
-  const by = nameIn(labelOfField.by);
+  const nameUnder = (label: FieldLabel) => foldSpaces(fields.get(label)?.text ?? '') || null;
+  const set = nameUnder(labelOfField.set);
+  const by = nameUnder(labelOfField.by);
   const date = readDay(fields.get(labelOfField.date)?.text ?? '');
   return set || by || date ? { set, by, date } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionIn } from '../../../../src/checks/claim/naming/topics.ts';
+import { topicIn } from '../../../../src/checks/claim/naming/topics.ts';
 import { claimCheckOf, rulebookIn } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
 import { changingKeyword } from '../../../helpers/samples.ts';
@@ -125,17 +125,17 @@ test.each([
   ],
   ...['Leap only: ', 'Not Leap: ', 'Leap (old wording): ', 'Leap without text: ', 'What Leap should say: '],
 ])('but not a wish for another text, nor one that narrows it: %s', (lead) => {
-  expect(mentionIn(`${lead}${ofLeap}`, rulebookIn(keywords()).known)).toBeNull();
+  expect(topicIn(`${lead}${ofLeap}`, rulebookIn(keywords()).known)).toBeNull();
 });
 
 test.each(['[Leap] An effect that moves it rests there.', '#Leap However, it may rest there.'])(
   'and no text is cut after the words that it begins with: %s',
-  (line) => expect(mentionIn(line, rulebookIn(keywords()).known)).toBeNull(),
+  (line) => expect(topicIn(line, rulebookIn(keywords()).known)).toBeNull(),
 );
 
 test('a name is found however many words it has', () => {
   const game = [changingKeyword('Leap over the old moss stone', [['It rests.']])];
-  expect(mentionIn('What does Leap over the old moss stone do?', rulebookIn(game).known)).toMatchObject({
+  expect(topicIn('What does Leap over the old moss stone do?', rulebookIn(game).known)).toMatchObject({
     name: 'Leap over the old moss stone',
   });
 });

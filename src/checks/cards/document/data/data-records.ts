@@ -123,15 +123,15 @@ function forgetOnlyName({ named: [first, second] }: Level): void {
  * only one at all, as it is called itself, `{"name": "Quill", "rules": {"text": …}}`, `{"name": "Quill", "box": {"says": …}}`.
  */
 function shareName(record: DataRecord, within: Level['within']): void {
-  const own = nameIn(record);
+  const own = cardNameOf(record);
   const [card, otherCard] = within.filter(({ name }) => isNameColumn(name));
-  if (!own && card && !otherCard) record.called = nameIn(card.record);
+  if (!own && card && !otherCard) record.called = cardNameOf(card.record);
   const withText = within.filter((each) => [...each.record.values.keys()].some(isTextColumn));
   const [text, otherText] = withText.length > 0 ? withText : within;
   if (own && text && !otherText) text.record.called = own;
 }
 
-function nameIn({ values }: DataRecord): Cell | null {
+function cardNameOf({ values }: DataRecord): Cell | null {
   return [...values].find(([name, { text }]) => isNameColumn(name) && text !== '')?.[1] ?? null;
 }
 

@@ -21,21 +21,21 @@ export function textsOfPages(lines: readonly PlainLine[]): CardTexts | null {
     const after = said.slice(begin + 1, next);
     const label = after.findIndex((line) => below.test(line));
     // Without another label, the next page begins with the name of its card.
-    const name = label === -1 && next !== undefined ? after.indexOf(nameIn(after) ?? '\n') : label;
+    const name = label === -1 && next !== undefined ? after.indexOf(nameAbove(after) ?? '\n') : label;
     return name === -1 ? begin + 1 + after.length : begin + 1 + name;
   });
   const texts = begins.flatMap((begin, index): CardText[] => {
     const own = lines.slice(begin + 1, ends[index]).filter(({ text }) => text.trim() !== '');
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
-    const name = nameIn(said.slice(ends[index - 1] ?? 0, begin));
+    const name = nameAbove(said.slice(ends[index - 1] ?? 0, begin));
     return [{ name, title: null, start: first.index, end: last.index + last.text.length }];
   });
   return { texts, textless: begins.length - texts.length };
 }
 
 /** The name that a page has above the text: the last line with a version, or that stands there twice. */
-function nameIn(above: readonly string[]): string | null {
+function nameAbove(above: readonly string[]): string | null {
   const said = above.filter((line) => /\p{L}/u.test(line));
   return said.findLast((line, index) => version.test(line) || line === said[index - 1]) ?? null;
 }

@@ -21,10 +21,10 @@ export function rowsOfCards(
 /** In characters: no column has a longer name. */
 const longestName = 100;
 
-const nameIn = ({ text }: Cell) => (text.length > longestName ? text : plainName(text));
+const columnName = ({ text }: Cell) => (text.length > longestName ? text : plainName(text));
 
 /** The names of columns that a row may hold. */
-const namesIn = ({ cells }: Row) => cells.map(nameIn);
+const columnNames = ({ cells }: Row) => cells.map(columnName);
 
 /** Whether a cell may name the column of names, which hardly any does: the name itself takes longer to read. */
 const mayBeOfName = ({ text }: Cell) => text.length <= longestName && /name|title|card/i.test(text);
@@ -42,8 +42,8 @@ function turned(
   wanted: string | undefined,
 ): readonly Row[] {
   const [first] = rows;
-  if (!first || hasText(namesIn(first), wanted)) return rows;
-  const names = rows.map(({ cells: [name] }) => (name ? nameIn(name) : ''));
+  if (!first || hasText(columnNames(first), wanted)) return rows;
+  const names = rows.map(({ cells: [name] }) => (name ? columnName(name) : ''));
   // Above the names of what is told of cards, nothing need stand beside their own.
   if (!areCertain(names[0] === '' ? ['name', ...names] : names, check, wanted)) return rows;
   const longest = rows.reduce((most, { cells }) => (cells.length > most.length ? cells : most), first.cells);
@@ -61,14 +61,14 @@ function oneBelowAnother(
   wanted: string | undefined,
 ): Row[] {
   const [first, ...others] = rows;
-  const columns = first ? namesIn(first) : [];
+  const columns = first ? columnNames(first) : [];
   if (!first || !areCertain(columns, check, wanted)) return [...rows];
   const isText = (name: string) => hasText([name], wanted);
   let own = columns;
   return [
     first,
     ...others.flatMap((row): Row[] => {
-      const names = row.cells.some(mayBeOfName) ? namesIn(row) : [];
+      const names = row.cells.some(mayBeOfName) ? columnNames(row) : [];
       const isHeader = areCertain(names, check, wanted);
       if (isHeader) own = names.join('\n') === columns.join('\n') ? columns : names;
       if (isHeader) return [];
