@@ -1,34 +1,37 @@
 /** What stands between the words of a name: `Card Text`, `card_text`, `cardText`. */
 const gap = String.raw`[\s_-]*`;
 
+/** How programs mark the name of a member before it, as engines for games have it: `m_Name`, `_rulesText`. */
+const member = '(?:m?_)?';
+
 /** A language after the name of a column: `Text (EN)`, `text_en`. */
 const inLanguage = String.raw`(?:\s*\([a-z]{2}\)|[_-][a-z]{2})?`;
 
 /** Names of the column with the text. */
 export const calledText = new RegExp(
-  `^(?:(?:(?:game|card|rules?)${gap})?text(?:${gap}1)?|abilit(?:y(?:${gap}1)?|ies))${inLanguage}$`,
+  `^${member}(?:(?:(?:game|card|rules?)${gap})?text(?:${gap}1)?|abilit(?:y(?:${gap}1)?|ies))${inLanguage}$`,
   'i',
 );
 
 /** Names of the column with the names of cards. */
-export const calledName = new RegExp(`^(?:card${gap})?name${inLanguage}$`, 'i');
+export const calledName = new RegExp(`^${member}(?:card${gap})?name${inLanguage}$`, 'i');
 
 /** Names of that column where none is called “Name”. */
-export const calledCard = new RegExp(`^(?:(?:card${gap})?title|card)${inLanguage}$`, 'i');
+export const calledCard = new RegExp(`^${member}(?:(?:card${gap})?title|card)${inLanguage}$`, 'i');
 
 /** How names of columns begin that hold flavour text or former text. */
 const noRules = 'flavou?r|former|lore|old|original|past|previous|prior|quote';
 
 /** Names of all columns with rules text, further ones included, `Text 2`, `Ability 3`. */
 export const calledAlso = new RegExp(
-  `^(?!${noRules})(?:(?:\\p{L}+${gap})?text|(?:\\p{L}+[\\s_-]+)?abilit(?:y|ies))(?:${gap}\\d+)?${inLanguage}$`,
+  `^${member}(?!${noRules})(?:(?:\\p{L}+${gap})?text|(?:\\p{L}+[\\s_-]+)?abilit(?:y|ies))(?:${gap}\\d+)?${inLanguage}$`,
   'iu',
 );
 
-const ofNoRules = new RegExp(`^(?:${noRules})`, 'i');
+const ofNoRules = new RegExp(`^${member}(?:${noRules})`, 'i');
 
 /** Names of the column with the text where none is called “Text”. */
-export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
+export const calledElse = new RegExp(`^${member}(?:effects?|rules|description)${inLanguage}$`, 'i');
 
 /** What a keyword is called as a column or a value, for a pattern. */
 export const keywordName = `key${gap}word`;

@@ -65,6 +65,7 @@ describe('rows that are put into a database', () => {
     "INSERT INTO sets (id, name) VALUES (1, 'Marsh'), (2, 'Fen');\nINSERT INTO cards (name, text) VALUES ('Old Quill', 'Quokka | Leap'), ('Pen, the Swift', 'Leap 2');",
     "INSERT INTO cards (note, name, text) VALUES ('insert into sets (id) values ', 'Old Quill', 'Quokka | Leap'), ('', 'Pen, the Swift', 'Leap 2');",
     "INSERT OR IGNORE INTO cards (\"name\", \"rules\") VALUES ('Old Quill', 'Quokka | Leap');\nINSERT INTO cards (rules, name) VALUES ('Leap 2', 'Pen, the Swift');",
+    "REPLACE INTO `cards` (`name`,`text`) VALUES ('Old Quill','Quokka | Leap');\nREPLACE INTO `cards` (`name`,`text`) VALUES ('Pen, the Swift','Leap 2');",
   ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
 
   test('with marks within a text, and the place of each finding', () => {

@@ -123,3 +123,16 @@ describe('what is no YAML is read as plain text', () => {
     ['where data are too deep', `- name: Quill\n  text: ${'['.repeat(5_000)}`],
   ])('%s', (_, document) => expect(readCards(document).column).toBe(-1));
 });
+
+test('an engine writes a letter before the names of its fields, and a document for each card', () => {
+  const asset = (name: string, text: string) =>
+    `--- !u!114 &11\nMonoBehaviour:\n  m_ObjectHideFlags: 0\n  m_Name: ${name}\n  m_FlavorText: Quokka 2\n  m_RulesText: "${text}"\n`;
+  const document = `%YAML 1.1\n%TAG !u! tag:engine,2011:\n${asset('Quill', 'Gate 3')}${asset('Pen', 'Leap')}`;
+  expect(read(document)).toEqual([
+    ['Quill', 'Gate 3', ''],
+    ['Pen', 'Leap', 'number-missing'],
+  ]);
+  expect(readCards('_name\t_text\nQuill\tGate 3').cards.map(({ name, text }) => [name, text])).toEqual([
+    ['Quill', 'Gate 3'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { type Cell, labelCell, plainCell, quotedCell, type Row } from '../cells.
 
 /** What leads to the rows that are put into a table of a database, with the names of its columns. */
 const insert =
-  /\binsert\s{1,9}(?:\w{1,20}\s{1,9}){0,2}into\s{1,9}[^\s(]{1,80}\s{0,9}\(([^()]{1,2000})\)\s{0,9}values\s{0,9}/gi;
+  /\b(?:insert|replace)\s{1,9}(?:\w{1,20}\s{1,9}){0,2}into\s{1,9}[^\s(]{1,80}\s{0,9}\(([^()]{1,2000})\)\s{0,9}values\s{0,9}/gi;
 
 /** The beginning of a row. */
 const opening = /\s*,?\s*\(/y;
