@@ -2,6 +2,7 @@ import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { type Byline, bylinesIn } from '../pasted/bylines.ts';
+import { chosenInWords } from '../pasted/chosen.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { withNotes } from '../pasted/footnotes.ts';
 import { isListItem } from '../pasted/list-item.ts';
@@ -59,7 +60,7 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
 
 /** Says in words, on the same lines, what a page says by its looks or a table by its columns. */
 function inWords(own: readonly string[], known: KnownWords): string[] {
-  const said = withNotes(withHeadingsMarked(withMarksBeside(own)));
+  const said = withNotes(withHeadingsMarked(withMarksBeside(own.map(chosenInWords))));
   const compared = comparedInWords(changedLines(said).map(thenAndNow));
   return columnsInWords(compared, known).map(withAnswersEnded);
 }
