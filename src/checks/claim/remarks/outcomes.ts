@@ -39,6 +39,10 @@ const called = new RegExp(
 const withoutSource =
   /^(?:(?:citation|evidence|proof|reference|source)s? (?:(?:is|are) )?(?:missing|needed|required|wanted))[.!]*$/i;
 
+/** What a teacher writes below an answer: no points, or all of them. */
+const noPoints = /^\(?0 ?(?:\/ ?\d{1,3}|(?:out )?of \d{1,3}|(?:marks?|points?|pts?))\b[).!]*$/i;
+const allPoints = /^\(?(\d{1,3}) ?(?:\/|(?:out )?of) ?\1(?: (?:marks?|points?|pts?))?[).!]*$/i;
+
 /** Who put a text to the vote, as minutes have it: `Moved by Kim, seconded by Lee`, `Seconded.` */
 const by = String.raw` by \p{Lu}[^,.;:!?]{0,40}`;
 const procedure = new RegExp(
@@ -46,9 +50,9 @@ const procedure = new RegExp(
   'u',
 );
 
-/** Whether a sentence only tells how a text was put to the vote, or that it was carried. */
+/** Whether a sentence only tells how a text was put to the vote, or that it was carried or has all points. */
 export function isProcedure(text: string): boolean {
-  return procedure.test(text) || countedIn(text) === 'carried';
+  return procedure.test(text) || allPoints.test(text) || countedIn(text) === 'carried';
 }
 
 /** In characters; anything longer says something by itself. */
@@ -62,7 +66,7 @@ const longestOutcome = 100;
  */
 export function isUndone(text: string, isOfRules: (word: string) => boolean): boolean {
   if (text.length > longestOutcome || text.trimEnd().endsWith('?')) return false;
-  if (countedIn(text) === 'lost' || withoutSource.test(text)) return true;
+  if (countedIn(text) === 'lost' || withoutSource.test(text) || noPoints.test(text)) return true;
   const words = wordsOf(text).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   const phrase = phraseOf(words);
   if (saysState(phrase, isOfTalk)) return true;

@@ -26,8 +26,8 @@ interface Beside {
   isOfRules: (word: string) => boolean;
 }
 
-/** A year, which does not count as something said: `Not since 2015.` */
-const year = /^(?:19|20)\d\d$/;
+/** A year or a version, which does not count as something said: `Not since 2015.`, `Out of date, see v2.` */
+const yearOrVersion = /^(?:(?:19|20)\d\d|v\d{1,3}(?:\.\d{1,3}){0,3})$/;
 
 /** A vote for something, or against it: `-1, wrong.` */
 const vote = /^[+-]1$/;
@@ -53,7 +53,7 @@ export function isOfAnother(above: string, line: string): boolean {
 const sinceWhen = /,? (?:as of|before|by|from|in|on|since|until|with)(?= )/g;
 
 /** A name, a number, a day or a version. */
-const nameOrNumber = /^(?:[\p{Lu}\d§#]|v\.?\d)[^,;:!?]{0,30}$/u;
+const nameOrNumber = /^(?:[\p{Lu}\d§#]|[prv]?\.?\d)[^,;:!?]{0,30}$/u;
 
 /** How many were for something and how many against it: `3-4`, `5 to 2`. */
 const countOfVotes = /(?<=\S) \(?\d{1,3}(?:[-–:]| to )\d{1,3}\)?(?=[\s.!]*$)/u;
@@ -96,7 +96,7 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
   const said = withoutSpeaker(text).replace(noButSo, '');
   const phrase = withoutSources(phraseIn(said), sources).replace(thisOne, ' $1 ');
   const words = wordsOf(withoutIdioms(phrase)).filter(
-    ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word) && !vote.test(word),
+    ({ word }) => /[\p{L}\p{N}]/u.test(word) && !yearOrVersion.test(word) && !vote.test(word),
   );
   const isOfClaim = words.every((each) => isOfTalk(each.word) || isDoubting(each));
   if (!isOfClaim && !speaksOfBefore(withoutSpeaker(text))) return null;

@@ -3,21 +3,35 @@ import { either, oneOf } from './talk-phrases.ts';
 
 /** What a record or a part of a text may be that nobody has decided on, which says nothing of the text beside it. */
 const kinds = `
-  (?<=^.)(?:bugs?|errors?)(?=.$) brainstorm(?:ed|ing|s)? complaints? future.(?:\\S+.)?(?:ideas?|plans?|versions?|work) ideas idea.for plans plan.for
-  (?<=^.)(?:feature.)?requests? roadmap suggestions? wish.?lists? wishes workarounds?
+  bad.(?:advice|examples?|habits?|ideas?) (?<=^.)(?:bugs?|errors?)(?=.$) brainstorm(?:ed|ing|s)? complaints? conjectures? counter.?(?:examples?|proposals?)
+  cut.(?:content|material) fan.?(?:content|expansions?|fiction|sets?) future.(?:\\S+.)?(?:ideas?|plans?|versions?|work) guess(?:es|work) hypothes[ei]s
+  ideas idea.for leaks? plans plan.for (?<=^.)(?:feature.)?requests? roadmap sandbox speculations? suggestions? theor(?:y|ies) trick.questions
+  wish.?lists? wishes workarounds?
 `;
+
+/** What is put to a vote. */
+const motions = '(?:amendments?|bills?|motions?|petitions?|proposals?|resolutions?)';
+
+/** What a text lacks on which nobody has decided. */
+const lacking =
+  '(?:approval|checking|citations?|confirmation|evidence|proof|ratification|references?|review|sources?|testing|verification|work)';
 
 /** How far those who decide on a text or a task have come, if not to its end; each may be all that a column of a board says. */
 const states = `
-  backlogs? (?<=^.)(?:doing|for.later|parking.lot|some.?day|to.do|x?fail(?:ed|ing|s|ures?)?)(?=.$) fail(?:ed|ing).(?:cases?|checks?|examples?|specs?|tests?)
-  icebox(?:ed)? (?:work.)?in.progress known.(?:bugs?|defects?|deficienc(?:y|ies)|errors?|faults?|issues?|limitations?|problems?)
-  open.(?:issues?|items?|matters?|points?|problems?|questions?|tasks?) (?<=^.)pending (?<!.as.)planned todos? unanswered unfinished unimplemented
-  unresolved unsettled unsolved unsupported upcoming wip wont.?fix
+  (?:be|been|was|were).cut(?=.$) (?:defeated|failed|lost).${motions} ${motions}.(?:(?:that|which).)?(?:(?:was|were).)?(?:defeated|failed|lost)
+  (?<=^.)(?:abandoned|backed.out|blocked|doing|for.later|nac?k|parking.lot|some.?day|to.do|veto|x?fail(?:ed|ing|s|ures?)?)(?=.$)
+  (?:arent|isnt|not).(?:certain|sure).(?:about|of)(?=.$) backlogs? fail(?:ed|ing).(?:cases?|checks?|examples?|specs?|tests?) icebox(?:ed)? (?:work.)?in.progress
+  known.(?:bugs?|defects?|deficienc(?:y|ies)|errors?|faults?|issues?|limitations?|problems?)
+  (?:need|lack|require|want)(?:s|ing)?.(?:an?.|further.|more.|some.)?${lacking} (?<=^.)(?:no|without).(?:an?.|any.)?(?:citations?|evidence|proof|references?|sources?)(?=.$)
+  open.(?:issues?|items?|matters?|points?|problems?|questions?|tasks?) (?<=^.)pending (?<!.as.)planned todos? upcoming wip wont.?fix
+  un(?:adopted|answered|approved|attested|author[is]zed|checked|confirmed|corroborated|decided|documented|endorsed|finished|founded|implemented)
+  un(?:proved|proven|ratified|released|resolved|reviewed|sanctioned|settled|solved|sourced|substantiated|supported|tested|verified)
 `;
 
 /** Words for where rules are other ones. */
 const elsewhere = `
   deviat(?:es?|ed|ing|ions?) differ(?:ed|s)?.from.(?:the.)?(?:\\S+.)?rul\\S+ (?<=^.)elsewhere(?=.$)
+  (?<=^.)(?:before|till|until|up.to).(?:\\S+.)?(?:19|20)\\d\\d(?=.$)
   (?<=^.(?:(?:rules.)?(?:at|for|from|in|of).)?(?:any.|many.|most.|some.)?)(?:another.(?:\\S+.)?game|other.(?:\\S+.)?games)
 `;
 
@@ -32,8 +46,8 @@ const state = oneOf(states);
 
 /** What those who decide do with a text that then is in force. */
 const adoption = either(`
-  accept(?:ed)? adopt(?:ed)? agreed? appl(?:y|ied) approved? carr(?:y|ied) cho(?:o?se|sen) enact(?:ed)? enforced? implement(?:ed)? in.force includ(?:ed?)
-  introduced? (?:made|make).it pass(?:ed)? print(?:ed)? publish(?:ed)? ratif(?:y|ied) released? seconded selected? ship(?:ped)? support(?:ed)? taken.up
+  accept(?:ed)? adopt(?:ed)? agreed? appl(?:y|ied) approved? carr(?:y|ied) cho(?:o?se|sen) confirmed enact(?:ed)? enforced? implement(?:ed)? in.force includ(?:ed?)
+  introduced? (?:made|make).it pass(?:ed)? print(?:ed)? publish(?:ed)? ratif(?:y|ied) released? seconded selected? settled ship(?:ped)? support(?:ed)? taken.up verified
 `);
 
 /** That they did not: `Not yet implemented`, `Proposals that did not pass`, `What we decided against`. */

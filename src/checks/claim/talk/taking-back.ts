@@ -99,13 +99,14 @@ const negations = '(?:not|nothing|(?:are|did|ha[ds]|have|is|was|were)nt)(?: (?:a
 const isUnchanged = [
   `(?<=^ (?:(?:it|that|this|(?:that |the )?(?:rule|text|wording)) (?:(?:has|is|was) )?)?)(?:${negations}|never(?: been)?) changed?`,
   '(?<=^ )(?:no changes?|nothing (?:has )?changed)',
+  '(?:no (?:errors?|hoax|jokes?|lies?|mistakes?|myths?|typos?)|with(?:out| no)(?: any| further)? (?:amendments?|changes?|dissent|objections?))',
 ].join('|');
 
 /**
  * A denial that a text is wrong or changed, which assents to it: `Not wrong`, `That never changed`; not `No, wrong`.
  */
 const assents = new RegExp(
-  ` (?:${negations} (?:bad|${either(untrue)})|${isUnchanged})(?= (?:(?:about|at all|since|so|with)\\b|$))`,
+  ` (?:${negations} (?:bad|${either(untrue)})|${isUnchanged})(?= (?:(?:about|at all|by|since|so|that|with)\\b|$))`,
   'g',
 );
 

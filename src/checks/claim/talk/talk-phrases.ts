@@ -26,7 +26,7 @@ export const asksWhether = new RegExp(
 const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
-    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
+    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? (?:i|we).(?:(?:did|do)nt.know|(?:never|(?:had|have).never).(?:heard|knew|known)|was(?:nt|.not).aware|had.no.idea)(?:.it|.(?:about|of).(?:it|that|this))?(?=.$) of.course (?:(?:i|we).(?:have.)?)?(?:just.)?looked.(?:it|that|this).up (?:i|we).(?:have.)?(?:just.)?checked(?:.(?:it|that|this))?
     as.of.(?:now|today|20\\d\\d) by.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?(?:book|rules) per.raw the.answer(?:.is)? strictly.speaking trust.me
     after.all as.an?.(?:(?:friendly|gentle|quick|short).)?(?:note|reminder) by.the.way for.what.(?:its|it.is).worth (?:if|since).you.ask.me mind.you rest.assured(?:.that)?

@@ -24,6 +24,12 @@ const headings = [
   '## Where the engine deviates',
   '## Elsewhere',
   '## Doing',
+  '## Unverified',
+  '## Needs confirmation',
+  '## Rulings we are not sure about',
+  '## Lost motions',
+  '## Theories and speculation',
+  '## Before 2019',
   'The following was not seconded:',
   'Ideas about Leap:',
   'Upcoming:',
@@ -84,6 +90,13 @@ describe('a label, a remark or a field says the same of one text', () => {
     `“${first}” must go.`,
     `${first} Citation needed.`,
     `${first} Source missing.`,
+    `${first} Needs a source.`,
+    `${first} Unverified.`,
+    `${first} Backed out.`,
+    `${first} Out of date, see v2.`,
+    `${first} Reverted in r1023.`,
+    `${first} I strongly disagree.`,
+    `Hypothesis: ${first}`,
   ])('and it does not hold: %s', (text) => expect(verdicts(text)).not.toContain('holds'));
 
   test.each([
@@ -97,6 +110,10 @@ describe('a label, a remark or a field says the same of one text', () => {
     `${first}\nType: Bug`,
     `${first}\nType: Feature request`,
     `${first} Not implemented?`,
+    `${first} Undisputed.`,
+    `${first} Not disputed by anyone.`,
+    `${first} Approved with no changes.`,
+    `${first} I was not aware of that.`,
   ])('but others do not: %s', (text) => expect(verdicts(text)).toContain('holds'));
 });
 

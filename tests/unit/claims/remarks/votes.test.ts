@@ -50,3 +50,18 @@ describe('who put a text to the vote', () => {
     expect(verdicts(`${sentence}\nStones are moved by Kim. Motion defeated.`)).toContain('holds');
   });
 });
+
+describe('points for an answer', () => {
+  test.each(['0 points.', '0/2', '(0 of 3)', '0 out of 4'])('none take it back: %s', (points) => {
+    expect(verdicts(`${sentence} ${points}`)).not.toContain('holds');
+  });
+
+  test('also on the line below, where they are no number of a page', () => {
+    expect(verdicts(`${sentence}\n0 points.`)).not.toContain('holds');
+    expect(verdicts(`${sentence}\n0/2`)).toContain('holds');
+  });
+
+  test.each(['2/2', '3 out of 3.', '(5/5 points)'])('all of them say nothing of it: %s', (points) => {
+    expect(verdicts(`${sentence} ${points}`)).toEqual(['holds']);
+  });
+});
