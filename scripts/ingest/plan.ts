@@ -7,8 +7,9 @@ import { asIngested } from '../../src/content-folder/existing.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
-import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
+import { readPin } from '../../src/keywords/store/read-mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';
+import { toMdx } from '../../src/keywords/store/write-mdx.ts';
 import type { Pin, Pins } from '../../src/keywords/wording/identify.ts';
 
 /** What an ingest would do to the generated files; paths are inside the content folder. */

@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
-import { readAttestation } from '../keywords/store/mdx.ts';
+import { readAttestation } from '../keywords/store/read-mdx.ts';
 import { isOfSystem } from './disk/made-by-programs.ts';
 import { orNothing } from './messages/content-error.ts';
 import { fileWith } from './messages/content-rules.ts';

@@ -8,7 +8,7 @@ import { type Changes, indexChanges } from '../keywords/changes/lookup.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { toldRenames } from '../keywords/renames/told-renames.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
-import { fromMdx } from '../keywords/store/mdx.ts';
+import { fromMdx } from '../keywords/store/read-mdx.ts';
 import { type ChangesFile, changesSchema } from '../keywords/store/schema.ts';
 import { isSealed } from '../keywords/store/seal.ts';
 import type { Point } from '../keywords/text/point.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Entry, Keyword } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { assembleKeywords } from '../../src/keywords/store/assemble.ts';
-import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { fromMdx } from '../../src/keywords/store/read-mdx.ts';
+import { toMdx } from '../../src/keywords/store/write-mdx.ts';
 import { reconcileSeeds, seedSources } from '../helpers/content.ts';
 
 /** What comes back of keywords that are written as files and read again. */

@@ -3,7 +3,8 @@ import { evaluate } from '@mdx-js/mdx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
-import { fromMdx, partsOfMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { fromMdx, partsOfMdx } from '../../src/keywords/store/read-mdx.ts';
+import { toMdx } from '../../src/keywords/store/write-mdx.ts';
 import { hostileText } from '../helpers/hostile.ts';
 import { sampleKeyword, sampleRevision } from '../helpers/samples.ts';
 

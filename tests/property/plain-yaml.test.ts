@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/keywords/store/front-matter.ts';
-import { toMdx } from '../../src/keywords/store/mdx.ts';
 import { readPlainYaml } from '../../src/keywords/store/plain-yaml.ts';
+import { toMdx } from '../../src/keywords/store/write-mdx.ts';
 import { hostileText } from '../helpers/hostile.ts';
 import { sampleKeyword, sampleRevision } from '../helpers/samples.ts';
 

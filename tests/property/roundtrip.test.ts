@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../src/keywords/changes/compare/segments.ts';
-import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { fromMdx } from '../../src/keywords/store/read-mdx.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
+import { toMdx } from '../../src/keywords/store/write-mdx.ts';
 import { straight } from '../../src/keywords/text/typography.ts';
 import { splitParts } from '../../src/keywords/wording/parts.ts';
 import { revisionId } from '../../src/keywords/wording/revision.ts';

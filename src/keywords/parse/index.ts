@@ -1,20 +1,17 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
 import { reportColumns } from './causes/columns.ts';
-import {
-  reportEmpty,
-  reportForeign,
-  reportJoinedDocuments,
-  reportKind,
-  reportNothingRead,
-  reportWrapped,
-} from './causes/documents.ts';
+import { reportEmpty } from './causes/empty.ts';
 import { reportFrame } from './causes/frame.ts';
+import { reportJoinedDocuments } from './causes/joined-documents.ts';
+import { reportForeign, reportKind } from './causes/kind.ts';
 import { reportLeftovers } from './causes/leftovers.ts';
+import { reportNothingRead } from './causes/nothing-read.ts';
 import { reportPartedFields } from './causes/parted-fields.ts';
 import { type Cause, readingOf, triedOf } from './causes/reading.ts';
 import { reportRecurring } from './causes/recurring.ts';
 import { reportSmallLetters } from './causes/small-letters.ts';
+import { reportWrapped } from './causes/wrapped.ts';
 import { parseEntries } from './entries.ts';
 import type { Context } from './lines/context.ts';
 

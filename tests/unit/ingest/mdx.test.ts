@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
-import { fromMdx, partsOfMdx, readPin, toMdx } from '../../../src/keywords/store/mdx.ts';
+import { fromMdx, partsOfMdx, readPin } from '../../../src/keywords/store/read-mdx.ts';
 import { isSealed, seal } from '../../../src/keywords/store/seal.ts';
+import { toMdx } from '../../../src/keywords/store/write-mdx.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 test('what is read of the content folder is, written again, its files, byte for byte', () => {

@@ -71,7 +71,7 @@ export function findNeighbourFaults(
   uses: readonly KeywordUse[],
   cardName: string | null,
   isOneCard: boolean,
-  begin = 0,
+  begin: number,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
   // A reminder that lost its opening bracket is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.

@@ -29,7 +29,7 @@ export function createNameReader(
   keywords: readonly Keyword[],
   find: Find,
   { keywordOf, shapeOf }: CurrentKeywords,
-): (text: string, cardName: string | null, begin?: number) => NamesOnCard {
+): (text: string, cardName: string | null, begin: number) => NamesOnCard {
   const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => ({
     slug,
     name,
@@ -39,7 +39,7 @@ export function createNameReader(
   const findMiswritten = createMiswrittenFinder(shaped);
   const findLookAlikes = createLookAlikeFinder(shaped.map(({ name }) => name));
 
-  return (text, cardName, begin = 0) => {
+  return (text, cardName, begin) => {
     const all = find(text.replace(gluedToCost, ' '));
     const own = [
       { start: 0, end: begin },

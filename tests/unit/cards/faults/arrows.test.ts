@@ -9,7 +9,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
   const faultsIn = (text: string) => {
     const leaps = [...text.matchAll(/Leap/g)].map(({ index: start }) => ({ start, end: start + 4 }));
     const mentions = leaps.map((place) => ({ slug: 'leap', name: 'Leap', shape, ...place }));
-    return findArrowFaults(text, readUses(text, mentions));
+    return findArrowFaults(text, readUses(text, mentions), null);
   };
   const faults = (text: string) =>
     faultsIn(text).map(({ rule, found, start, end }) => {

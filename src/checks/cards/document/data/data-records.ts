@@ -77,11 +77,9 @@ export function recordsOf(tokens: readonly DataToken[]): DataRecord[] {
       const abilities = abilitiesIn(level, above);
       if (!abilities) endRecord(level, depth, above);
       const items = abilities ?? level.items;
-      const [only, ...others] = items;
-      if (!only) continue;
-      const list = others.length === 0 ? only : joinCells(items);
-      if (level.under) above.values.set(level.under.text, list);
-      else if (depth > 1) above.items.push(list);
+      if (items.length === 0) continue;
+      if (level.under) above.values.set(level.under.text, joinCells(items));
+      else if (depth > 1) above.items.push(joinCells(items));
       // A name of several words in INI, `[Old Quill]`.
       else above.under = joinCells(items, ' ');
     } else if (level.name !== null) {

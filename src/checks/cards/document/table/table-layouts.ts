@@ -69,24 +69,22 @@ function oneBelowAnother(
     first,
     ...others.flatMap((row): Row[] => {
       const names = row.cells.some(mayBeOfName) ? columnNames(row) : [];
-      const isHeader = areCertain(names, check, wanted);
-      if (isHeader) own = names.join('\n') === columns.join('\n') ? columns : names;
-      if (isHeader) return [];
+      if (areCertain(names, check, wanted)) {
+        own = names.join('\n') === columns.join('\n') ? columns : names;
+        return [];
+      }
       // A row of one cell is a heading among the cards.
       if (own === columns || row.cells.length === 1) return [row];
       const none = plainCell(document, row.start, row.start);
       const cellsOf = (isOne: (name: string) => boolean) =>
         row.cells.filter(({ text }, at) => text.trim() !== '' && isOne(own[at] ?? ''));
+      const texts = cellsOf(isText);
       const cells = columns.map((column, at): Cell => {
-        if (at === columns.findIndex(isText)) return joined(cellsOf(isText)) ?? none;
+        if (at === columns.findIndex(isText)) return texts.length > 0 ? joinCells(texts) : none;
         const isAlike = (name: string) => name === column || (isNameColumn(name) && isNameColumn(column));
         return cellsOf((name) => isAlike(name) && !isText(name))[0] ?? none;
       });
       return [{ start: row.start, cells }];
     }),
   ];
-}
-
-function joined(cells: readonly Cell[]): Cell | undefined {
-  return cells.length > 1 ? joinCells(cells) : cells[0];
 }

@@ -14,7 +14,7 @@ import { findUnclearCosts } from './unclear-costs.ts';
 export function findArrowFaults(
   text: string,
   uses: readonly KeywordUse[],
-  cardName: string | null = null,
+  cardName: string | null,
 ): ArrowFault[] {
   const signs = findArrowSigns(text, uses);
   const isInSign = createOverlapTest(signs);

@@ -28,7 +28,7 @@ export function findRepeated(
   text: string,
   uses: readonly KeywordUse[],
   isOneCard: boolean,
-  begin = 0,
+  begin: number,
 ): Quoted[] {
   const own = uses.filter(({ role }) => role === 'own');
   const first = begin + (afterHead.exec(text.slice(begin, begin + 10))?.[0].length ?? 0);
