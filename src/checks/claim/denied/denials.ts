@@ -75,7 +75,11 @@ export function leadIn(
   const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
   if (!isClaim(below)) return null;
   const hasColon = colonLast.test(line);
-  const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
+  const isOverList = !isListItem(line) && isListItem(lines[index + 1] ?? '');
+  // What is further in belongs to the item above.
+  const isBelowList = isOverList && !/^\s/.test(line) && isListItem(lines[index - 1] ?? '');
+  const isBelowBlank = (lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '';
+  const isPlaced = isFirst || isBelowBlank || isBelowList;
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
   if (isPaired(lines, index)) return `${plain(line).replace(colonLast, '')}:`;
   if (!hasColon && !marked.test(line) && !ahead.test(line) && !isTitle) return null;
@@ -92,7 +96,7 @@ export function leadIn(
   // A way to play narrows what is below it.
   const way = said.replace(/^(?:at|during|for|in) /i, '');
   if (denies || isWayOfPlay(wordsOf(way))) return said.replace(/[.!:]*$/, ':');
-  const isApart = setsApartBelow(said, known, marked.test(line));
+  const isApart = setsApartBelow(said, known, marked.test(line), isTitle && isOverList);
   return isApart ? `Not in force (${said.replace(/[.!:]*$/, '')}):` : null;
 }
 

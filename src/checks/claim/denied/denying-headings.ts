@@ -37,11 +37,18 @@ export function takesBackBelow(heading: string, known: KnownWords, isMarked: boo
  * Whether a heading says of what is below it that it is not in force, in words of which none may name a case of the
  * game: `## Deferred motions`, `Ideas for Leap:`.
  * @param isMarked whether HTML, Markdown or a wiki marks it as a heading
+ * @param isOverList whether a list is right below it; then it may also be unmarked, if it says nothing else: `Backlog`
  */
-export function setsApartBelow(heading: string, known: KnownWords, isMarked: boolean): boolean {
+export function setsApartBelow(
+  heading: string,
+  known: KnownWords,
+  isMarked: boolean,
+  isOverList: boolean,
+): boolean {
   const phrase = phraseIn(withoutNames(heading.replace(colonLast, ''), known));
   const left = withoutApart(phrase);
-  return announces(heading, isMarked) && left !== phrase && isOfTexts(wordsOf(left), known.isOfRules);
+  if (left === phrase || !isOfTexts(wordsOf(left), known.isOfRules)) return false;
+  return announces(heading, isMarked) || (isOverList && left.trim() === '');
 }
 
 /** Whether a line is a heading: it is marked as one, has a colon, or words that refer to what is below it. */

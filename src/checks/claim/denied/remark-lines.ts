@@ -9,6 +9,7 @@ import { isListItem } from '../pasted/list-item.ts';
 import { withMarksBeside } from '../pasted/marks-above.ts';
 import { plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
+import { withoutSignature } from '../pasted/signatures.ts';
 import { withHeadingsMarked } from '../pasted/underlined.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
@@ -30,12 +31,13 @@ import { changedLines, thenAndNow } from './then-and-now.ts';
  */
 export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn = () => false): string {
   const copied = text.split(anyLineEnd);
+  const isName = (said: string) => keywordNamed(said, known) !== null;
   const bylines = bylinesIn(copied, {
     isOfRules: known.isOfRules,
-    isName: (line) => keywordNamed(line, known) !== null,
+    isName,
     isDenial: (line) => takingBack(line, known.isOfRules) !== null,
   });
-  const own = copied.map((line, index) => (bylines.has(index) ? '' : line));
+  const own = copied.map((line, index) => (bylines.has(index) ? '' : withoutSignature(line, isName)));
   const lines = inWords(own, known);
   const read: ReadSoFar = {
     lines,
@@ -151,7 +153,7 @@ function moveAbove(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): 
   const { lines, untold, above } = read;
   const { index, line, aboveLine, isRightBelow, mayRemark } = next;
   if (!mayRemark) return false;
-  const isLastField = isRightBelow && isBlank(lines[index + 1]) && field.test(line);
+  const isLastField = isRightBelow && field.test(line) && endsRecord(line, lines[index + 1]);
   const remark = remarkBelow(aboveLine, line, isOfRules, isLastField);
   if (!remark || remark.endsWith(':')) return false;
   if (speaksOfAll(remark)) {
@@ -180,6 +182,11 @@ function keepLine(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): v
 
 function addAbove({ lines, above }: ReadSoFar, remark: string): void {
   lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
+}
+
+/** Whether a record ends with a line: a blank one follows, or the next item of the list that has it further in. */
+function endsRecord(line: string, next = ''): boolean {
+  return isBlank(next) || (isListItem(next) && !isListItem(line) && /^\s/.test(line));
 }
 
 function isBlank(line = ''): boolean {

@@ -7,6 +7,7 @@ import { asTypedIn, plain } from '../pasted/plain.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { isProcedure, isUndone } from '../remarks/outcomes.ts';
 import { isOfAnother, isSpoken, remarkIn, remarkInOtherWords, withoutSpeaker } from '../remarks/remarks.ts';
+import { countedIn } from '../remarks/votes.ts';
 import { noWords } from '../talk/short-answers.ts';
 import { deniesBelow, saysUntrue, speaksOfAll } from '../talk/taking-back.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
@@ -21,6 +22,9 @@ const hesitantNo = new RegExp(String.raw`^((?:er+m?|uh+m?|um+)[,.…]{0,3} ${noW
 
 /** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
 const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
+
+/** What a count of votes says that was lost. */
+const votedDown = 'Voted down.';
 
 /** A field of a record, which need not end as a sentence: `Status: rejected`. */
 export const field = /^\s*\p{L}[\p{L} ]{1,20}: \S/u;
@@ -40,6 +44,8 @@ export function takingBack(
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
+  // The sign at the beginning of `👍 2 👎 9` would be taken for the mark of a list.
+  if (countedIn(written) === 'lost') return votedDown;
   const [, flagged = ''] = flag.exec(line) ?? [];
   if (flagged && remarkIn(inWords(flagged)) === 'takes back') return `${inWords(flagged)}.`;
   const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
@@ -66,7 +72,9 @@ export function remarkBelow(
   const said = withoutSpeaker(plain(line));
   const echo = echoOf(plain(above), said, isOfRules);
   if (echo !== null) return echo === 'takes back' ? said : null;
-  return takingBack(line, isOfRules, isField) ?? outcomeIn(said, isOfRules);
+  return (
+    takingBack(line, isOfRules, isField) ?? outcomeIn(plain(line), isOfRules) ?? outcomeIn(said, isOfRules)
+  );
 }
 
 /** In characters; anything longer says more than what became of a text. */
@@ -78,12 +86,17 @@ const longestMinutes = 200;
  */
 function outcomeIn(text: string, isOfRules: (word: string) => boolean): string | null {
   if (text.length > longestMinutes) return null;
-  const sentences = splitSentences(text);
+  // A number with a full stop ends a sentence here: `Against: 4. Motion lost.`
+  const sentences = text.split(/(?<=[.;!])\s{1,9}/);
   const undone = sentences.filter((sentence) => isUndone(sentence, isOfRules));
   const isSaidAlone = sentences.every(
     (sentence) => undone.includes(sentence) || isProcedure(sentence) || remarkIn(sentence) !== null,
   );
-  return sentences.length > 1 && undone.length > 0 && isSaidAlone ? undone.join(' ') : null;
+  if (sentences.length < 2 || !isSaidAlone) return null;
+  if (undone.length > 0) return undone.join(' ');
+  // Each side of a vote may be a sentence.
+  const votes = sentences.filter((sentence) => /\d/.test(sentence)).join(' ');
+  return countedIn(votes) === 'lost' ? votedDown : null;
 }
 
 /** Whether a line is a quotation in a mail, a chat or a forum. */

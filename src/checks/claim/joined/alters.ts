@@ -75,7 +75,7 @@ const beforeSentence: readonly Decision[] = [
 const afterSentence: readonly Decision[] = [
   [true, isCaseAfter],
   [true, isExceptionAfter],
-  [true, ({ between, phrase }) => /[[(]$/.test(between) && setsApart(phrase)],
+  [true, ({ between, phrase }) => /[[(\t|]\s?$/.test(between) && setsApart(phrase)],
   [true, isContradiction],
   [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
   ...anywhere,

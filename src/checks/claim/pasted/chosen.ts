@@ -19,11 +19,14 @@ const inBrackets = new RegExp(
   'u',
 );
 
+/** A letter alone after a sentence: `They rest. — F`. */
+const letterLast = /(?<=[.!?]["”’)]{0,2}\s{1,4}(?:(?:--|[–—-])\s)?)[TF]\s*$/;
+
 const isSo = new RegExp(`^${so}$`);
 
 /**
- * A line whose end says by its boxes which of two answers is the right one, with that in words: `True.`, `False.`; any
- * other line as it is, also where both boxes are filled in, or none.
+ * A line whose end says by its boxes, or by a letter, which of two answers is the right one, with that in words: `True.`,
+ * `False.`; any other line as it is, also where both boxes are filled in, or none.
  */
 export function chosenInWords(line: string): string {
   const before = boxesBefore.exec(line);
@@ -31,7 +34,7 @@ export function chosenInWords(line: string): string {
   const after = boxesAfter.exec(line);
   if (after) return withAnswer(line, after, [after[1], after[3]], [after[2], after[4]]);
   const bracketed = inBrackets.exec(line);
-  if (!bracketed) return line;
+  if (!bracketed) return line.replace(letterLast, (letter) => (letter.startsWith('T') ? 'True.' : 'False.'));
   const [, first, second, third, last] = bracketed;
   return withAnswer(line, bracketed, first ? [first, second] : [third, last], first ? ['x', ''] : ['', 'x']);
 }

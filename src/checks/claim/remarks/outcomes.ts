@@ -50,9 +50,13 @@ const procedure = new RegExp(
   'u',
 );
 
+/** The same as a field: `Mover: Kim.`, `Against: 4.` */
+const field =
+  /^(?:abstain(?:ed|ing)?|abstentions?|against|ayes?|for|in favou?r|moved|mover|nays?|noes|no|opposed|seconded|seconder|yes): (?:\d{1,4}|\p{Lu}[\p{L} '’-]{0,40})[.;]*$/iu;
+
 /** Whether a sentence only tells how a text was put to the vote, or that it was carried or has all points. */
 export function isProcedure(text: string): boolean {
-  return procedure.test(text) || allPoints.test(text) || countedIn(text) === 'carried';
+  return procedure.test(text) || field.test(text) || allPoints.test(text) || countedIn(text) === 'carried';
 }
 
 /** In characters; anything longer says something by itself. */

@@ -23,7 +23,12 @@ const longest = 120;
  */
 export function countedIn(text: string): 'carried' | 'lost' | null {
   if (text.length > longest) return null;
-  const words = wordsOf(text.replace(/\bin favou?r\b/gi, 'for'))
+  const words = wordsOf(
+    text
+      .replace(/\bin favou?r\b/gi, 'for')
+      .replace(/👍|:\+1:/gu, ' for ')
+      .replace(/👎|:-1:/gu, ' against '),
+  )
     .map(({ word }) => word)
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !ofVotes.has(word));
   const phrase = words.join(' ');

@@ -70,11 +70,38 @@ describe('what a heading says is not in force', () => {
   );
 });
 
+describe('a list below a line that says only that', () => {
+  test('is not in force, and the one below another line is', () => {
+    const board = `Done\n* ${first}\n\nBacklog\n* ${second}`;
+    expect(verdicts(board).filter((verdict) => verdict === 'holds')).toHaveLength(1);
+    const tiers = `True tier\n- ${first}\nMyth tier\n- ${second}`;
+    expect(verdicts(tiers).filter((verdict) => verdict === 'holds')).toHaveLength(1);
+  });
+
+  test('but not where it says more, or no list is right below', () => {
+    expect(verdicts(`Backlog of the club\n* ${first}`)).toContain('holds');
+    expect(verdicts(`Backlog\n\n${first}`)).toContain('holds');
+  });
+});
+
+test('the last field of an item takes back that item, and not the next one', () => {
+  const list = `rules:\n  - text: "${first}"\n    status: rejected\n  - text: "${second}"\n    status: accepted`;
+  const told = check(list).map(({ text, verdict }) => [text, verdict]);
+  expect(told.find(([text]) => text?.startsWith('Move'))?.[1]).not.toBe('holds');
+  expect(told).toContainEqual([second, 'holds']);
+});
+
+test('a cell of a row says the same', () => {
+  expect(verdicts(`text,state,votes\n"${first}",wontfix,3`)).not.toContain('holds');
+  expect(verdicts(`text,state,votes\n"${first}",merged,3`)).toContain('holds');
+});
+
 describe('a label, a remark or a field says the same of one text', () => {
   test.each([
     `Known issue: ${first}`,
     `Bug: ${first}`,
     `FAILED: ${first}`,
+    `Defeated: ${first}`,
     `wontfix: “${first}”`,
     `Not adopted: ${first}`,
     `In other card games: ${first}`,

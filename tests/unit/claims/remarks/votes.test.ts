@@ -15,6 +15,7 @@ describe('a count of votes', () => {
     ['Ayes 2, noes 5, abstentions 1', 'lost'],
     ['3 in favour, 3 opposed.', 'lost'],
     ['Agree 12 %, disagree 88 %', 'lost'],
+    ['👍 2 👎 9', 'lost'],
     ['For 5, against 2.', 'carried'],
     ['Strongly agree 14, agree 3, disagree 15', 'carried'],
     ['12 votes for, 3 votes against, 1 abstained', 'carried'],
@@ -44,6 +45,14 @@ describe('who put a text to the vote', () => {
       expect(verdicts(`${sentence}\n${procedure} Motion defeated.`)).not.toContain('holds');
     },
   );
+
+  test('and each side of a vote may be a sentence', () => {
+    const minutes = (votes: string) => verdicts(`${sentence}\n   Seconded: Lee. ${votes}`);
+    expect(minutes('For: 1. Against: 4. Motion lost.')).not.toContain('holds');
+    expect(minutes('For: 1. Against: 4.')).not.toContain('holds');
+    expect(minutes('For: 4. Against: 1. Motion carried.')).toContain('holds');
+    expect(verdicts(`“${sentence}”\n👍 2  👎 9`)).not.toContain('holds');
+  });
 
   test('but what is moved in a game may say something', () => {
     expect(verdicts(`${sentence} Moved over the fern.`)).toEqual(['holds', 'near']);
