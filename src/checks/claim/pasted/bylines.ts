@@ -73,6 +73,8 @@ const buttons = whole(
   String.raw`(?:\d{1,6} )?(?:${button})(?:(?:\s*[·•|,]\s*|\s+)(?:\d{1,6} )?(?:${button})){0,12}`,
   String.raw`(?:(?:[👍✅❤😂🎉🙏👀💯➕💬🔁🔥]\ufe0f?|:\+1:|:\w{2,20}:) ?\d{1,5}\s*){1,12}`,
   String.raw`sent from my .{2,30}|get outlook for \w+`,
+  // What a screen reader says around a list or a table.
+  String.raw`(?:list|table) with \d{1,4} (?:columns?|items?|rows?)(?: and \d{1,4} columns?)?|(?:end|out) of (?:block quote|list|table)|\w{4,15} landmark`,
 );
 
 /** The head of a mail. The subject may name a keyword, and is no such line. */

@@ -37,7 +37,7 @@ const mark = anyOf('u', [
   // A footnote.
   /[¹²³⁴-⁹]{1,2}\s/,
   // What a screen reader says for one.
-  /(?:bullet|heading level \d)\s/,
+  /(?:bullet|heading level \d),?\s|(?:block quote|link|list item|paragraph|static text),\s/,
   // A number or bullet as Word copies it, or the comment mark of a program.
   /(?:\d+|o)\t|\/{2,3}\s/,
   /={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/,

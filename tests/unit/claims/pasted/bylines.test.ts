@@ -144,3 +144,10 @@ test('what somebody says does not go on in what is said next, whatever their nam
     expect(texts(lines.join('\n'))).toEqual(lines);
   expect(texts('It rests on\nmoss: and on fern')).toEqual(['It rests on moss: and on fern']);
 });
+
+test('what a screen reader says around a list is no part of it', () => {
+  const spoken = `heading level 2, Leap\nlist with 2 items\nbullet, ${sentence}\nout of list\nmain landmark`;
+  expect(answer(spoken).map(({ text, verdict, slug }) => [text, verdict, slug])).toEqual([
+    [sentence, 'holds', 'leap'],
+  ]);
+});
