@@ -22,7 +22,7 @@ const longest = 120;
  * @returns null for anything else, also where words are left that no count has
  */
 export function countedIn(text: string): 'carried' | 'lost' | null {
-  if (text.length > longest) return null;
+  if (text.length > longest || !/\d/.test(text)) return null;
   const words = wordsOf(
     text
       .replace(/\bin favou?r\b/gi, 'for')

@@ -19,7 +19,7 @@ const lacking =
 /** How far those who decide on a text or a task have come, if not to its end; each may be all that a column of a board says. */
 const states = `
   (?:be|been|was|were).cut(?=.$) (?:defeated|failed|lost).${motions} ${motions}.(?:(?:that|which).)?(?:(?:was|were).)?(?:defeated|failed|lost)
-  (?<=^.)(?:abandoned|backed.out|blocked|defeated|doing|for.later|lost|nac?k|parking.lot|some.?day|to.do|veto|x?fail(?:ed|ing|s|ures?)?)(?=.$)
+  (?<=^.)(?:abandoned|backed.out|blocked|defeated|disabled|doing|for.later|lost|nac?k|parking.lot|skipped|some.?day|to.do|switched.off|veto|x?fail(?:ed|ing|s|ures?)?)(?=.$)
   (?:arent|isnt|not).(?:certain|sure).(?:about|of)(?=.$) backlogs? fail(?:ed|ing).(?:cases?|checks?|examples?|specs?|tests?) icebox(?:ed)? (?:work.)?in.progress
   known.(?:bugs?|defects?|deficienc(?:y|ies)|errors?|faults?|issues?|limitations?|problems?)
   (?:need|lack|require|want)(?:s|ing)?.(?:an?.|further.|more.|some.)?${lacking} (?<=^.)(?:no|without).(?:an?.|any.)?(?:citations?|evidence|proof|references?|sources?)(?=.$)

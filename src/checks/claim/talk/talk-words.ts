@@ -100,7 +100,7 @@ const talk = listed(`
   close confirm did edit edited either errata ever exactly fear folks following glossary good got he heck hell hold holds idea ideas im info information interesting
   judge judges just know last line month months more news official passage per possible quite quote ratified reads recently rulebook said says sentence
   she since sir somebody speaking someone stands thank these they think those thoughts thread update updates valid way week weeks works year years
-  blatantly demonstrably downright factually flatly outright patently plainly respectfully simply strongly totally truly utterly wholly committee vote votes
+  blatantly demonstrably downright factually flatly outright patently plainly respectfully simply strongly totally truly utterly wholly committee feature vote votes
 `);
 
 /** Words that say that something held once: `Previously: …`. */

@@ -120,6 +120,8 @@ describe('a label, a remark or a field says the same of one text', () => {
     `${first} Needs a source.`,
     `${first} Unverified.`,
     `${first} Backed out.`,
+    `${first} (disabled)`,
+    `${first} Feature removed.`,
     `${first} Out of date, see v2.`,
     `${first} Reverted in r1023.`,
     `${first} I strongly disagree.`,
