@@ -1,8 +1,8 @@
+import { pointsIn } from '../../keywords/text/point.ts';
 import type { Row } from '../cards/document/cells.ts';
 import { beginOfData, rowsOfData } from '../cards/document/data/data.ts';
 import { BrokenData } from '../cards/document/data/data-tokens.ts';
 import { type Delimiter, readRows } from '../cards/document/delimited-rows.ts';
-import { pointsIn } from '../cards/document/points.ts';
 import type { Parted } from '../claim/pasted/page-blocks.ts';
 
 /** The columns that a table of keywords has, among others and in any order: those of our own files. */

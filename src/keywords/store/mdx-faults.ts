@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import type { Point } from '../text/point.ts';
+import { type Point, pointsIn } from '../text/point.ts';
 
 /**
  * Explains what MDX cannot read in a text, for people who do not know MDX: `<` and `{` begin something there, and
@@ -9,7 +9,7 @@ import type { Point } from '../text/point.ts';
 export function mdxFault(error: VFileMessage, text: string): VFileMessage {
   const index = beginOf(error, text);
   const rest = text.slice(index);
-  return new VFileMessage(reasonOf(rest), { place: pointAt(text, index) });
+  return new VFileMessage(reasonOf(rest), { place: pointsIn(text)(index) });
 }
 
 /** Where the unreadable part begins; the library only reports where it had to stop. */
@@ -33,11 +33,6 @@ function reasonOf(rest: string): string {
   if (address) return `Found “<” before “${address}”, expected the address alone, or “[words](address)”`;
   const found = /^<[^\s<>]{0,20}>?/.exec(rest)?.[0];
   return `Found “${found}”, which begins a tag and has no closing tag, expected none, or “\\<” if the character itself is meant`;
-}
-
-function pointAt(text: string, index: number): Point {
-  const lines = text.slice(0, index).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 function indexOf(text: string, { line, column }: Point): number {

@@ -1,3 +1,4 @@
+import { pointsIn } from '../../../keywords/text/point.ts';
 import type { CardCheck } from '../checked.ts';
 import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
 import type { Row } from './cells.ts';
@@ -8,7 +9,6 @@ import { BrokenData } from './data/data-tokens.ts';
 import { rowsOfSql } from './data/sql-rows.ts';
 import { rowsOfYaml } from './data/yaml-rows.ts';
 import { readPlain } from './plain/plain.ts';
-import { pointsIn } from './points.ts';
 import { rowsOfFieldLines } from './table/field-lines.ts';
 import { findTable } from './table/find-table.ts';
 import { readTable } from './table/table.ts';

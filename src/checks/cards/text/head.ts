@@ -25,11 +25,11 @@ export interface Head {
 const longestHead = 300;
 
 /** Words that names have in small letters where more shows that they are names. */
-export const small = `${smallWords}|de|is|la`;
+export const smallInNames = `${smallWords}|de|is|la`;
 
 /** The name of a card: capitalised words, with small ones between. */
 const calledSo = new RegExp(
-  String.raw`^(?=["“]?[\p{Lu}\p{N}])(?:["“]?[\p{Lu}\p{N}(][^\s.→>]*|${small}|[-–—/&+])(?:\s(?:["“]?[\p{Lu}\p{N}(][^\s→>]*|${small}|[-–—/&+]))*$`,
+  String.raw`^(?=["“]?[\p{Lu}\p{N}])(?:["“]?[\p{Lu}\p{N}(][^\s.→>]*|${smallInNames}|[-–—/&+])(?:\s(?:["“]?[\p{Lu}\p{N}(][^\s→>]*|${smallInNames}|[-–—/&+]))*$`,
   'u',
 );
 

@@ -1,5 +1,4 @@
-import { splitLines } from '../lines.ts';
-import type { Point } from '../point.ts';
+import { type Point, pointsIn } from '../point.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed, and a byte-order mark is dropped. What is
@@ -11,8 +10,8 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    const lines = splitLines(validStart(bytes));
-    return { place: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 } };
+    const start = validStart(bytes);
+    return { place: pointsIn(start)(start.length) };
   }
 }
 

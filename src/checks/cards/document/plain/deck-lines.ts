@@ -1,6 +1,6 @@
 import { goesOnBelow } from '../../copied/broken-lines.ts';
 import { hasArrow, isCost } from '../../text/clause.ts';
-import { small } from '../../text/head.ts';
+import { smallInNames } from '../../text/head.ts';
 
 /** A line of a deck list: which card it names, and whether the text of that card stands on the line, or below. */
 interface DeckLine {
@@ -21,7 +21,7 @@ const withText = new RegExp(
 );
 
 /** A word of a sentence, which no name has. */
-const ofSentence = new RegExp(String.raw`\s(?!(?:${small})(?!\p{L}))\p{Ll}`, 'u');
+const ofSentence = new RegExp(String.raw`\s(?!(?:${smallInNames})(?!\p{L}))\p{Ll}`, 'u');
 
 /**
  * Reads a line of a deck list: `3x Rogue Pilot (C)`, `2 Old Guards - Armor`. The next line of a broken sentence may

@@ -1,11 +1,11 @@
 import { placedLines } from '../../../../keywords/text/lines.ts';
+import { pointsIn } from '../../../../keywords/text/point.ts';
 import type { CardCheck } from '../../checked.ts';
 import { calledInField } from '../../copied/fields.ts';
 import { headOf } from '../../text/head.ts';
 import { type Card, type CardDocument, noTable } from '../card-document.ts';
 import { beginsWithAbility } from '../header.ts';
 import { headOfText, withoutEmphasis } from '../heading.ts';
-import { pointsIn } from '../points.ts';
 import { textsOfPages } from './card-pages.ts';
 import { paragraphsOf } from './paragraphs.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../keywords/text/point.ts';
+import { type Point, pointsIn } from '../../../../keywords/text/point.ts';
 import type { CardCheck } from '../../checked.ts';
 import type { Card, CardDocument, DocumentFault } from '../card-document.ts';
 import { joinCells, type Row } from '../cells.ts';
@@ -6,7 +6,6 @@ import { calledAlso, calledKeywords } from '../column-names.ts';
 import type { Delimiter } from '../delimited-rows.ts';
 import { isHeader, isRule } from '../header.ts';
 import { emphasized, plainName } from '../heading.ts';
-import { pointsIn } from '../points.ts';
 import { chooseColumn, chooseNameColumn } from './chosen-columns.ts';
 import { textWithNumber } from './number-columns.ts';
 import { rowsOfCards } from './table-layouts.ts';
