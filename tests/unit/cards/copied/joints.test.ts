@@ -14,6 +14,8 @@ test.each([
   ['It gets QuokkaLeap Frog until dusk.', ['separator-missing | Leap Frog']],
   ['Quokka[Marsh] Fen Warden rests.', ['separator-missing | [Marsh]']],
   ['Gate 1This Fen rests.', ['separator-missing | This']],
+  ['Leap 2Tap -> Gate 3', ['separator-missing | Tap']],
+  ['Leap 2Tap, Pay 1 moss -> Rest.', ['separator-missing | Tap,']],
   ['LeapQuokka', ['number-missing | Leap', 'separator-missing | Quokka']],
 ])('where an ability begins right behind another, a line end was lost: %s', (text, expected) =>
   expect(found(text)).toEqual(expected),

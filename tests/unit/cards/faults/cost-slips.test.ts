@@ -124,6 +124,12 @@ describe('a verb before what is done to it', () => {
   ])('and none where it is another, or no cost: %s', (text) =>
     expect(found(text).filter((each) => each.startsWith('cost-misspelt'))).toEqual([]),
   );
+
+  test('a word of three letters is one slip from too many', () => {
+    const hop = sampleKeyword('Hop', sampleRevision('Hop X', [does('Pay 1 moss to move X pebbles.')]));
+    const rules = createCardCheck([hop])('Pay 2 mos -> Hop 2').findings.map(({ rule }) => rule);
+    expect(rules).not.toContain('cost-misspelt');
+  });
 });
 
 describe('another verb of the rules for “Pay”', () => {

@@ -42,7 +42,11 @@ describe('a note in brackets that tells what a keyword was called', () => {
     'Bound (was turned)',
     'Quokka (was turned) Bound',
     'was Bound: Turn a gate.',
+    'Quokka (was Bound',
   ])('is no other bracket, nor what stands in none: %s', (text) => expect(inPlace(text)).toHaveLength(1));
+
+  test('tells of no name that holds now', () =>
+    expect(check('Leap 2 (was Quokka)').mentions.map(({ name }) => name)).toEqual(['Leap', 'Quokka']));
 });
 
 test('the plural of an ability is a slip, and a sentence keeps it', () => {
