@@ -36,6 +36,10 @@ describe('data with a list for each column are a table', () => {
 describe('but not where', () => {
   test.each([
     ['the lists differ', '{"name": ["Quill", "Pen"], "text": ["Leap 2", "Gate 3", "Quokka"]}'],
+    [
+      'one of three lists differs',
+      '{"name": ["Quill", "Pen"], "cost": [1, 2], "text": ["Leap 2", "Gate 3", "Quokka"]}',
+    ],
     ['a card alone stands in them', '{"name": ["Quill"], "text": ["Leap 2"]}'],
     [
       'they are languages',

@@ -94,6 +94,15 @@ describe('rows that a dump copies into a database', () => {
     'copy cards (name, text, note) from stdin;\nOld Quill\tQuokka | Leap\t\\N\nPen, the Swift\tLeap 2\t\\N\n\\.\nSELECT 1;\n',
   ])('are cards: %j', (text) => expect(toldByCard(text)).toEqual(both));
 
+  test('of which one may have no text, and the last line no end', () => {
+    const read = readCards('COPY cards (name, text) FROM stdin;\nQuill\tLeap 2\nInk\t\\N\nPen\tGate 2');
+    expect(read.cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', 'Leap 2'],
+      ['Pen', 'Gate 2'],
+    ]);
+    expect(read.textless).toBe(1);
+  });
+
   test('with the place of each finding after signs that are written as several', () => {
     const text = 'COPY cards (name, text) FROM stdin;\nQuill\tQuokka\\n\\tLeap\n\\.\n';
     const [card] = checkedCards(text);
