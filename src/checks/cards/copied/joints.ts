@@ -22,7 +22,7 @@ const lastWord = /[\p{L}\p{N}'’-]+$/u;
 
 /** The beginning of a cost or a sentence. */
 const beginsOther = new RegExp(
-  String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|\[\p{L}+\]\s\p{Lu}|This\s\p{Lu}|${sentenceStart})`,
+  String.raw`^(?:${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|\[\p{L}+\]\s\p{Lu}|This\s\p{Lu}|${sentenceStart})`,
   'u',
 );
 

@@ -21,6 +21,17 @@ describe('a page and a program leave a card as it was', () => {
     expect(plain('&#x22;&#034;')).toBe('""');
   });
 
+  test.each([
+    ['\\subsection{Quill}\nLeap 2', 'Quill\nLeap 2'],
+    ['\\section*{Quill}\nLeap 2', 'Quill\nLeap 2'],
+    ['Pay 1 moss \\textrightarrow{} Leap 2', 'Pay 1 moss → Leap 2'],
+    ['<ul><li>Leap 2</li></ul>', '\n\n• Leap 2\n\n'],
+    ['illustrator: Old Pen\nLeap 2', '\nLeap 2'],
+    ['Illustration: Old Pen\nLeap 2', '\nLeap 2'],
+    ['side: Old Fen\nLeap 2', '\nLeap 2'],
+    ['Leap 2 | \u200bQuokka', 'Leap 2 | Quokka'],
+  ])('where one of theirs stands alone: %j', (text, left) => expect(plain(text)).toBe(left));
+
   test('where signs were escaped', () => {
     expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
     expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
