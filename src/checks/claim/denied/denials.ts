@@ -28,14 +28,17 @@ export interface Denial {
   isMarked: boolean;
   /** Whether it says that they held once, and denies all up to the line that says what holds now. */
   isPaired: boolean;
+  /** How far in it is, where it is an item of a list itself; null where it is none. */
+  indent: number | null;
   /** Whether the lines that it denies are items of a list; null before the first. */
   isOfItems: boolean | null;
 }
 
 /** The denial that a line is of those below it, in the words of {@link leadIn}. */
 export function denialBy(lines: readonly string[], index: number, lead: string): Denial {
-  const isMarked = marked.test(lines[index] as string);
-  return { lead, isMarked, isPaired: isPaired(lines, index), isOfItems: null };
+  const line = lines[index] as string;
+  const indent = isListItem(line) ? indentOf(line) : null;
+  return { lead, isMarked: marked.test(line), isPaired: isPaired(lines, index), indent, isOfItems: null };
 }
 
 /** In lines; between them stands what held once. */
@@ -54,12 +57,18 @@ function isPaired(lines: readonly string[], index: number): boolean {
 /** Whether a heading or a line still denies this line. */
 export function stillDenies(denial: Denial, line: string, isBelowBlank: boolean): boolean {
   if (marked.test(line)) return false;
-  const { isMarked, isPaired, isOfItems } = denial;
+  const { isMarked, isPaired, indent, isOfItems } = denial;
+  // The next item beside it has its own.
+  if (indent !== null && isOfItems !== null && isListItem(line) && indentOf(line) <= indent) return false;
   if (isPaired) return !affirms.test(line);
   if (isMarked || isOfItems === null) return true;
   const isItem = isListItem(line);
   if (isOfItems) return isItem || (!isBelowBlank && /^\s/.test(line));
   return !isItem && !isBelowBlank && !affirms.test(line);
+}
+
+function indentOf(line: string): number {
+  return line.search(/\S|$/);
 }
 
 /** The words that deny the lines below, with a colon; null where a line denies none. */

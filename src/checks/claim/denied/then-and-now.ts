@@ -59,6 +59,14 @@ const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“�
  */
 const isNow =
   /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| should (?:now )?(?:be|mean|read|say)| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
+/** A list of corrections: `Page 12: for “…” read “…”`. */
+const isCorrected = /^,? (?:please )?(?:now )?read:? $/i;
+const ofCorrection = /(?:^|[\s:.,–—-])for:? $/i;
+
+/** The place of a correction: `Page 12, line 3`. */
+const placeOfCorrection =
+  /\b(?:for|on)\b|(?:\b(?:column|line|p\.|page|section)|§) ?\d{1,4}|\b(?:corrections?|corrigend(?:a|um)|errat(?:a|um))\b/gi;
+
 /** An arrow between them; behind a name, what it claims may be on record. */
 const isArrow = /^ (?:→|⇒|[-=]{1,2}>) $/;
 const isInto = new RegExp(
@@ -92,9 +100,11 @@ export function thenAndNow(line: string): string {
   const [, lead = '', before, between = '', after = ''] = quotations.exec(line.trim()) ?? [];
   const isChange = isInto.test(between) && [lead, between].some((said) => isOfChange.test(said));
   const isSentence = [before, after].every((quoted) => wordsOf(quoted ?? '').length >= leastWords);
+  const isForRead = isCorrected.test(between) && ofCorrection.test(lead);
   const isArrowAlone = isArrow.test(between) && lead.trim() === '';
-  if (!before || !isSentence || !(isNow.test(between) || isChange || isArrowAlone)) return line;
-  const of = lead.replace(ofVersion, '').replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
+  if (!before || !isSentence || !(isNow.test(between) || isChange || isForRead || isArrowAlone)) return line;
+  const placed = isForRead ? lead.replace(placeOfCorrection, ' ') : lead;
+  const of = placed.replace(ofVersion, '').replace(tellsOfThem, ' ').trim().replace(/\s+/g, ' ');
   if (asks.test(lead) || !isName.test(of) || qualifies(phraseIn(of))) return line;
   const [then, now] = of ? [`${of} used to say`, `${of} says`] : ['Before:', 'After:'];
   return `${then} “${ended(before)}” ${now} “${ended(after)}”`;

@@ -2,7 +2,7 @@ import { isReply, isTag } from '../remarks/asking.ts';
 import { echoOf } from '../remarks/echoes.ts';
 import { narrowsBefore } from '../remarks/narrows.ts';
 import { setsApart } from '../talk/set-apart.ts';
-import { qualifies } from '../talk/taking-back.ts';
+import { isOfTalk, qualifies } from '../talk/taking-back.ts';
 import { isFiller, namesSpeaker, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import {
   areLimit,
@@ -48,6 +48,7 @@ const beforeSentence: readonly Decision[] = [
   ...anywhere,
   [true, (beside) => isMarked(beside, markAfterLead) && setsApart(beside.phrase)],
   [true, ({ phrase, isQuoted }) => isQuoted && asksToTakeOut.test(phrase)],
+  [false, isVerdictCell],
   [true, (beside) => namesSpeaker(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, reader }) => reader.areSeveral(name)],
   [false, ({ phrase }) => namesSpeaker(phrase)],
@@ -116,6 +117,11 @@ function isCaseAfter({ text, words, between, reader }: Beside): boolean {
 
 /** What asks to take out the quotation after it: `Amendment: strike “…”`. */
 const asksToTakeOut = / (?:cut|delete|drop|omit|remove|scratch|strike)(?: out)? $/;
+
+/** Whether words are a cell before the sentence that says that it is so: `Adopted | They rest.` */
+function isVerdictCell({ between, said, phrase }: Beside): boolean {
+  return /[|\t]/.test(between) && said.every(({ word }) => isOfTalk(word)) && !qualifies(phrase);
+}
 
 /** The beginning of an exception that a semicolon joins to a sentence: `however, …`, `Droids, however, …`. */
 const exception =

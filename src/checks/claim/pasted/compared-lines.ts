@@ -1,5 +1,5 @@
-/** A line of a diff, after the mark that a mail or a chat puts before all of its lines. */
-const compared = /^(?<mark>[\s>]*)(?<sign>[+-])\s?(?<said>[*_"“(]{0,4}\p{L}.*)$/u;
+/** A line of a diff, after the mark that a mail or a chat puts before all of its lines; a wiki has a minus sign. */
+const compared = /^(?<mark>[\s>]*)(?<sign>[+−-])\s?(?<said>[*_"“(]{0,4}\p{L}.*)$/u;
 
 /** The lines above and between these, in a text that is a diff from its first line to its last. */
 const begins = /^[\s>]*(?:@@ -\d[^@]{0,40}@@|```diff\s*$)/;
@@ -16,7 +16,8 @@ export function comparedInWords(lines: readonly string[]): string[] {
   const isOfOne = lines.map(() => isWhole);
   for (let index = lines.length - 2; index >= 0; index--) {
     const [{ sign, mark }, below] = [read[index] ?? {}, read[index + 1]];
-    const isAbove = sign === '-' && below?.mark === mark && (below?.sign === '+' || isOfOne[index + 1]);
+    const isAbove =
+      /[−-]/.test(sign ?? '') && below?.mark === mark && (below?.sign === '+' || isOfOne[index + 1]);
     isOfOne[index] ||= isAbove === true;
   }
   for (const [index, { sign, mark }] of read.entries())

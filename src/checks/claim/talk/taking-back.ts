@@ -212,7 +212,10 @@ export function endsBelow(heading: string, isOfRules: (word: string) => boolean)
 
 /** Whether the words of a heading are about texts, or at least not in words of the rules alone. */
 export function isOfTexts(words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
-  return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
+  const isCount = (word: string) => /^\d{1,3}$/.test(word);
+  return words.every(
+    ({ word }) => isOfTalk(word) || ofHeadings.has(word) || isCount(word) || !isOfRules(word),
+  );
 }
 
 /** Whether a remark is about all the lines above it: `All of these are wrong.` */

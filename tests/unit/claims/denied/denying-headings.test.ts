@@ -15,6 +15,7 @@ test.each([
   'Statements about Leap that are wrong:',
   'Former rulings on Leap:',
   'Former Leap rulings:',
+  'Slide 3: two myths',
   'Incorrect Leap rulings:',
   'Rulings that were overruled since (Leap):',
   'Below are rulings that no longer apply to Leap:',
@@ -91,4 +92,12 @@ test.each([
 ])('a label, a head and a remark of few words deny the same: %s', (claim) => {
   const holding = check(claim).filter(({ verdict }) => verdict === 'holds');
   expect(holding.map(({ said }) => said)).toEqual([second]);
+});
+
+test('an item that takes back the items further in leaves the next one beside it', () => {
+  const nested = (list: string) => check(list).map(({ text, verdict }) => [text, verdict]);
+  const list = `- Rejected\n  - ${first}\n- Accepted\n  - ${second}`;
+  expect(nested(list)).toContainEqual([second, 'holds']);
+  expect(nested(list)).toContainEqual([`Rejected: ${first}`, 'near']);
+  expect(verdicts(`- Rejected:\n  - by the board:\n    - ${first}`)).not.toContain('holds');
 });

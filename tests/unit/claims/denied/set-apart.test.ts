@@ -94,6 +94,9 @@ test('the last field of an item takes back that item, and not the next one', () 
 test('a cell of a row says the same', () => {
   expect(verdicts(`text,state,votes\n"${first}",wontfix,3`)).not.toContain('holds');
   expect(verdicts(`text,state,votes\n"${first}",merged,3`)).toContain('holds');
+  expect(
+    verdicts(`| Status | Rule |\n|---|---|\n| Not adopted | ${first} |\n| Adopted | ${second} |`),
+  ).toEqual(['unknown', 'near', 'holds']);
 });
 
 describe('a label, a remark or a field says the same of one text', () => {

@@ -26,6 +26,9 @@ describe('two wordings in one sentence, of which the second replaced the first',
     `Amend Leap from "${old}." to "${now}."`,
     `"${old}." should be "${now}."`,
     `"${old}" should now read "${now}".`,
+    `Page 12, line 3: for "${old}." read "${now}."`,
+    `Errata: on p. 4 for "${old}" please read "${now}"`,
+    `Leap, for “${old}.” read: “${now}.”`,
   ])('are answered separately: %s', (claim) =>
     expect(told(claim)).toEqual([
       [old, 'reworded'],

@@ -16,6 +16,7 @@ describe('a diff', () => {
   test.each([
     `-${ended}\n+${holds}`,
     `- ${ended}\n+ ${holds}`,
+    `− ${ended}\n+ ${holds}`,
     `- **Leap:** ${ended}\n+ **Leap:** ${holds}`,
     `> - ${ended}\n> + ${holds}`,
     `--- a/moss.txt\n+++ b/moss.txt\n@@ -1,2 +1,2 @@\n-${ended}\n+${holds}`,
