@@ -57,7 +57,7 @@ const notAdopted = new RegExp(
 
 /** That they did, or put right what was wrong: `Proposals that were adopted`, `Known issues, now fixed`. */
 const adopted = oneOf(
-  '(?<!.(?:if|to).be.)(?:accepted|addressed|adopted|answer(?:ed|s)|approved|carried|corrected|corrections?|enacted|fix(?:ed|es)|implemented|in.force|passed|ratified|resolved|settled|solved)',
+  '(?<!.(?:(?:if|to).be|about|for|in|of|on|with).)(?:accepted|addressed|adopted|answered|answers.to|approved|carried|corrected|corrections?|enacted|fix(?:ed|es)|implemented|in.force|passed|ratified|resolved|settled|solved)',
 );
 
 /**
@@ -74,9 +74,12 @@ export function withoutApart(phrase: string): string {
   return saysAdopted(phrase) ? phrase : phrase.replace(notAdopted, '').replace(apart, ' ');
 }
 
+/** What was adopted may still be called that: `Wrong, but accepted by many`. */
+const flatlyUntrue = oneOf('false(?:ly)? incorrect(?:ly)? invalid lies myths? untrue wrong(?:ly)?');
+
 /** Whether words of a heading say that what it announces was adopted or put right: `Errors corrected`. */
 export function saysAdopted(phrase: string): boolean {
-  return adopted.test(phrase.replace(notAdopted, ''));
+  return adopted.test(phrase.replace(notAdopted, '')) && !flatlyUntrue.test(phrase);
 }
 
 /**
