@@ -31,13 +31,12 @@ import { changedLines, thenAndNow } from './then-and-now.ts';
  */
 export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn = () => false): string {
   const copied = text.split(anyLineEnd);
-  const isName = (said: string) => keywordNamed(said, known) !== null;
   const bylines = bylinesIn(copied, {
     isOfRules: known.isOfRules,
-    isName,
+    isName: (line) => keywordNamed(line, known) !== null,
     isDenial: (line) => takingBack(line, known.isOfRules) !== null,
   });
-  const own = copied.map((line, index) => (bylines.has(index) ? '' : withoutSignature(line, isName)));
+  const own = copied.map((line, index) => (bylines.has(index) ? '' : withoutSignature(line)));
   const lines = inWords(own, known);
   const read: ReadSoFar = {
     lines,

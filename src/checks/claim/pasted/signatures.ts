@@ -1,4 +1,3 @@
-import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { month } from './bylines.ts';
 
 const dash = String.raw`(?:--|[–—-])?\s?`;
@@ -11,21 +10,10 @@ const ofWiki = new RegExp(
   'iu',
 );
 
-/** A dash and a name after a sentence: `They rest. – Kim`. */
-const afterDash = /\s(?:--|[–—-])\s?(\p{Lu}[\p{L}\p{N}_]{1,20})\s*$/u;
-
 /** In characters; a line with a signature is looked at from its end. */
 const longestSigned = 2_000;
 
-/**
- * A line without the signature at its end, which says nothing of what is above or below.
- * @param isName whether a name is that of a keyword, which a dash cites
- */
-export function withoutSignature(line: string, isName: (name: string) => boolean): string {
-  if (line.length > longestSigned) return line;
-  const unsigned = line.replace(ofWiki, '');
-  if (unsigned !== line) return unsigned;
-  const [signed, name = ''] = afterDash.exec(line) ?? [];
-  const said = line.slice(0, line.length - (signed?.length ?? 0));
-  return signed !== undefined && endsAsSentence(said) && !isName(name) ? said : line;
+/** A line without the signature at its end, which says nothing of what is above or below. */
+export function withoutSignature(line: string): string {
+  return line.length > longestSigned ? line : line.replace(ofWiki, '');
 }

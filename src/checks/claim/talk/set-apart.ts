@@ -35,11 +35,15 @@ const elsewhere = `
   (?<=^.(?:(?:rules.)?(?:at|for|from|in|of).)?(?:any.|many.|most.|some.)?)(?:another.(?:\\S+.)?game|other.(?:\\S+.)?games)
 `;
 
-/** What is no part of the rules any more or not yet; a proofreader's mark for what is to be taken out. */
+/** What is no part of the rules yet; a proofreader's mark for what is to be taken out. */
 const takenOut = `
   drafts? (?:alpha|beta|playtest).(?:\\S+.)?(?:rul\\S+|texts?|versions?|wordings?) (?<=^.)del(?:e|eatur)(?=.$) (?:considered|discussed).and.(?:dropped|rejected)
-  (?<=^.)(?:abandoned|axed|cancell?ed|cut|deleted|deprecated|discarded|dropped|removed|rescinded|retired|scrapped|withdrawn).(?:as.of|by|for|from|in|since|with)
 `;
+
+/** What a heading says was taken out; before one text, `Removed from Leap: …` is on record. */
+const removed = oneOf(`
+  (?<=^.)(?:abandoned|axed|cancell?ed|cut|deleted|deprecated|discarded|dropped|removed|rescinded|retired|scrapped|withdrawn).(?:as.of|by|for|from|in|since|with)
+`);
 
 const apart = oneOf(`${kinds} ${states} ${elsewhere} ${takenOut} ${undone} ${undecided}`);
 const state = oneOf(states);
@@ -66,12 +70,13 @@ const adopted = oneOf(
  * `Ideas for spring`, `In other games`, `Known issue`.
  */
 export function setsApart(phrase: string): boolean {
-  return withoutApart(phrase) !== phrase;
+  return !saysAdopted(phrase) && (notAdopted.test(phrase) || apart.test(phrase));
 }
 
-/** What is left of such words without those that say so; all of them where none do. */
+/** What is left of a heading without words that say so, or that it was taken out; all of it where none do. */
 export function withoutApart(phrase: string): string {
-  return saysAdopted(phrase) ? phrase : phrase.replace(notAdopted, '').replace(apart, ' ');
+  if (saysAdopted(phrase)) return phrase;
+  return [notAdopted, apart, removed].reduce((left, said) => left.replace(said, ' '), phrase);
 }
 
 /** What was adopted may still be called that: `Wrong, but accepted by many`. */

@@ -133,6 +133,7 @@ describe('a label, a remark or a field says the same of one text', () => {
 
   test.each([
     `Fixed: ${first}`,
+    `Added by the glossary: ${first}`,
     `As planned: ${first}`,
     `The idea: ${first}`,
     `By popular request: ${first}`,
@@ -159,3 +160,6 @@ describe('an exception that a semicolon joins to a sentence', () => {
     expect(verdicts(`${first.slice(0, -1)}${rest}.`)).toContain('holds'),
   );
 });
+
+test('that a text was taken out of a keyword is on record, and no denial of that', () =>
+  expect(verdicts('Removed from Leap: “You may rest it on a stone.”')).toContain('removed'));
