@@ -50,6 +50,7 @@ test('what the newest glossary leaves out is named beside what it changed, and o
 
 test('a glossary that only leaves keywords out is not said to have changed nothing', () => {
   const { read } = build('left-out-alone', 'glossary', {
+    earlier: 'Skip\t**Skip:** It Moves.',
     first: glossaryOf('Hop', 'Skip'),
     second: glossaryOf('Hop'),
   });
@@ -58,4 +59,6 @@ test('a glossary that only leaves keywords out is not said to have changed nothi
     'It changed nothing but what it leaves out: of 1 keyword it says what held already.',
   );
   expect(html).toContain('<a href="/changes/second/#left-out"><b>1</b> left out</a>');
+  // A keyword that was only respelt before is told as what weighs more.
+  expect(wordsIn(read('sources/earlier/index.html'), 'li')).toContain('Skip Spelling only. left out since');
 });

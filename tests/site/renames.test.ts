@@ -34,10 +34,10 @@ test('what became of names is told on every page by the source that told it', ()
     /^This keyword is now Leap , renamed in The second \.$/m,
   );
 
-  // Its badge says of a keyword what the count says, also where its own text was changed, too.
+  // Where its own text was changed, too, the badge leads to that, beside the name that holds now.
   const earlier = read('sources/earlier/index.html');
   expect(leadOf(earlier)).toBe('1 keyword. Since then: 1 under another name now.');
-  expect(wordsIn(earlier, 'li')).toContainEqual(expect.stringMatching(/^Jump Now Leap \. .* renamed$/));
+  expect(wordsIn(earlier, 'li')).toContainEqual(expect.stringMatching(/^Jump Now Leap \. .* changed since$/));
 
   expect(wordsIn(read('keywords/leap/index.html'), 'p').join('\n')).toContain(
     'Formerly Hop (renamed in The second ), Jump (renamed in The second ), Skip (renamed in The second )',
