@@ -59,6 +59,7 @@ const quotations = /^([^"“”]{0,100})["“]([^"“”]{10,900})["”]([^"“�
  */
 const isNow =
   /^[,;]?(?: and| but)?(?: (?:it|that|this))?(?: became| should (?:now )?(?:be|mean|read|say)| (?:(?:is|reads|says) )?now(?: it)?(?: (?:is|means|reads|says))?)[:,]? $/i;
+
 /** A list of corrections: `Page 12: for “…” read “…”`. */
 const isCorrected = /^,? (?:please )?(?:now )?read:? $/i;
 const ofCorrection = /(?:^|[\s:.,–—-])for:? $/i;
