@@ -101,10 +101,9 @@ export function createSheetMaker(
         ...unknown,
       ],
     });
-    const entries = onSheet.map((now) => ({
-      ...toEntry(now, byNow.get(now) ?? []),
-      leftOutOf: glossaryWithout(now, sources)?.title ?? null,
-    }));
+    const entries = onSheet.map((now) =>
+      toEntry(now, byNow.get(now) ?? [], glossaryWithout(now, sources)?.title ?? null),
+    );
     return {
       title,
       made: origin.today,
@@ -124,7 +123,7 @@ export function createSheetMaker(
   };
 }
 
-function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): Omit<SheetEntry, 'leftOutOf'> {
+function toEntry(now: Keyword, chosen: readonly ChosenKeyword[], leftOutOf: string | null): SheetEntry {
   const revision = currentRevision(now);
   const { id, template, parts } = revision;
   const numbers = [...new Set(chosen.flatMap((each) => each.numbers))];
@@ -139,6 +138,7 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): Omit<SheetEntr
     passages: passagesOf(parts).map(({ text }) => text),
     numbers,
     filled: filled?.some(({ isPutIn }) => isPutIn) ? filled : null,
+    leftOutOf,
   };
 }
 
