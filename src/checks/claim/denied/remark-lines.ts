@@ -17,6 +17,7 @@ import { placesAbove, takenByPlace } from './claims-above.ts';
 import { type Denial, denialBy, deniedIn, leadIn, stillDenies } from './denials.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { narrowsAbove } from './narrowing-lines.ts';
+import { optionsInWords } from './options.ts';
 import { isAskedAgain, ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';
 import { changedLines, thenAndNow } from './then-and-now.ts';
@@ -61,7 +62,7 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
 
 /** Says in words, on the same lines, what a page says by its looks or a table by its columns. */
 function inWords(own: readonly string[], known: KnownWords): string[] {
-  const said = withNotes(withHeadingsMarked(withMarksBeside(own.map(chosenInWords))));
+  const said = withNotes(withHeadingsMarked(withMarksBeside(optionsInWords(own.map(chosenInWords)))));
   const compared = comparedInWords(changedLines(said).map(thenAndNow));
   return columnsInWords(compared, known).map(withAnswersEnded);
 }

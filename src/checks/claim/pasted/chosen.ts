@@ -23,6 +23,13 @@ const inBrackets = new RegExp(
 const letterLast = /(?<=[.!?]["”’)]{0,2}\s{1,4}(?:(?:--|[–—-])\s)?)[TF]\s*$/;
 
 const isSo = new RegExp(`^${so}$`);
+const isNotSo = new RegExp(`^${notSo}$`);
+
+/** Whether a text answers that something is so, `True.`, or that it is not; null where it says anything else. */
+export function isRightAnswer(text: string): boolean | null {
+  const said = text.trim().replace(/[.!]$/, '');
+  return isSo.test(said) ? true : isNotSo.test(said) ? false : null;
+}
 
 /**
  * A line whose end says by its boxes, or by a letter, which of two answers is the right one, with that in words: `True.`,
