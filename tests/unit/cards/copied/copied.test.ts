@@ -161,8 +161,9 @@ describe('what stands otherwise than cards have it', () => {
     ['It gets Leap -2.', []],
   ])('a number behind a dash: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
-  test.each(['?', '\ufffd', '⮕', '➡️', '▶️', '←', '›', 'à'])('an arrow as %s', (sign) =>
-    expect(found(`Pay 2 moss ${sign} Leap 3`)).toEqual([`arrow-broken | ${sign} | ->`]),
+  test.each(['?', '\ufffd', '⮕', '➡️', '▶️', '←', '›', 'à', 'ŕ', 'è', 'и', '\uf0e8'])(
+    'an arrow as %s',
+    (sign) => expect(found(`Pay 2 moss ${sign} Leap 3`)).toEqual([`arrow-broken | ${sign} | ->`]),
   );
 
   test('a semicolon in place of an arrow, and not between two that are paid', () => {

@@ -7,8 +7,10 @@ import { type ArrowFault, brokenArrow, toldOnly } from './arrow-fault.ts';
 import { isBracketAndArrow, isSurelyPaid, mayBeOther, needsMore } from './certain-arrows.ts';
 
 /** The signs that arrows are made of, as a typist or a program writes them. */
-const point = '>＞→↦⇒⇨⇾➔-➾⟶⟹⭢⮕\uf0e0';
+const point = '>＞→↦⇒⇨⇾➔-➾⟶⟹⭢⮕\uf0e0\uf0e8';
 const dash = '-–—‑−－=~';
+/** The arrows of word processors, in a font of signs; without it their bytes, E0 and E8, are read as letters of a script. */
+const lettersOfArrows = 'àèŕčąаиΰθ';
 const stroke = `[${dash}\\ufe0f${point}]`;
 
 /** A sign certainly meant as an arrow, between a cost and its effect: `=>`, `- ->`, `-->>`, `➔`. */
@@ -19,7 +21,10 @@ const broken = new RegExp(
 
 /** A sign that may be meant as an arrow, or was put in its place; without a cost before it, it is another sign. */
 const doubtful = anyOf('gu', [
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>＞à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
+  new RegExp(
+    String.raw`(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[${lettersOfArrows}>＞»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))`,
+    'u',
+  ),
   // Without a space on one side.
   /(?<=[\p{L}\p{N}\].)])(?:[>＞][^\S\n]*|[^\S\n]+[>＞])(?=["“[\p{Lu}])/u,
   // With a key beside that of the dash in its place, or typed as well; after "Pay" a 0 is an amount.
