@@ -19,6 +19,15 @@ const longestDenied = 1_000;
 const marked =
   /^\s*(?:(?:<\/\w{1,10}>\s*){0,9}<h[1-6]\b|#{1,6}\s|={2,6}[^=]+={2,6}\s*$|(\*\*|__)[^*_]+:?\1:?\s*$)/i;
 
+/** How deep a heading is, from 1 for the first; 0 for a line that none of these marks. */
+export function headingLevel(line: string): number {
+  const mark = marked.exec(line)?.[0].trim();
+  if (mark === undefined) return 0;
+  const [, ofElement] = /<h([1-6])/i.exec(mark) ?? [];
+  // What is only set in bold is below all others.
+  return Number(ofElement ?? (/^[#=]+/.exec(mark)?.[0].length || 7));
+}
+
 /** A line that denies those below it, and which of them it denies. */
 export interface Denial {
   lead: string;
@@ -121,4 +130,9 @@ export function deniedIn(line: string, lead: string): string {
   return sentences
     .map((sentence, index) => (isSo !== -1 && index >= isSo ? sentence : `${denies} ${sentence}`))
     .join(' ');
+}
+
+/** Whether a line continues the sentence of the line directly above it. */
+export function isWithinText(before: string, line: string): boolean {
+  return before.trim() !== '' && !isListItem(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }

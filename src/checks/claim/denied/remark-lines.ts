@@ -14,10 +14,11 @@ import { withHeadingsMarked } from '../pasted/underlined.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
 import { placesAbove, takenByPlace } from './claims-above.ts';
-import { type Denial, denialBy, deniedIn, leadIn, stillDenies } from './denials.ts';
+import { type Denial, denialBy, deniedIn, isWithinText, leadIn, stillDenies } from './denials.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { narrowsAbove } from './narrowing-lines.ts';
 import { optionsInWords } from './options.ts';
+import { statusesInWords } from './record-status.ts';
 import { isAskedAgain, ofPastAsked } from './replies.ts';
 import { field, isClaim, remarkBelow, replyBelow, takingBack } from './taking-back-lines.ts';
 import { changedLines, thenAndNow } from './then-and-now.ts';
@@ -64,7 +65,7 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
 function inWords(own: readonly string[], known: KnownWords): string[] {
   const said = withNotes(withHeadingsMarked(withMarksBeside(optionsInWords(own.map(chosenInWords)))));
   const compared = comparedInWords(changedLines(said).map(thenAndNow));
-  return columnsInWords(compared, known).map(withAnswersEnded);
+  return statusesInWords(columnsInWords(compared, known).map(withAnswersEnded), known.isOfRules);
 }
 
 /** What has been read of a text, up to some line. */
@@ -191,9 +192,4 @@ function endsRecord(line: string, next = ''): boolean {
 
 function isBlank(line = ''): boolean {
   return line.trim() === '';
-}
-
-/** Whether a line continues the sentence of the line directly above it. */
-function isWithinText(before: string, line: string): boolean {
-  return before.trim() !== '' && !isListItem(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
 }
