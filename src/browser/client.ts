@@ -1,6 +1,6 @@
 // The scripts of every page, in one file and so one request. Scripts that only some pages need are imported on demand,
 // from this file alone, so that shared code stays in it; the search itself is loaded when a reader turns to it.
-import './change-view.ts';
+import './changes/change-view.ts';
 import './copying/quote-parts.ts';
 import './copying/copy-buttons.ts';
 import './offline/offline-copy.ts';
@@ -13,7 +13,7 @@ import './typeface.ts';
 const elements = {
   'list-filter': () => import('./list-filter.ts'),
   'quote-changes': () => import('./copying/quote-changes.ts'),
-  'since-visit': () => import('./since-visit.ts'),
+  'since-visit': () => import('./visit/since-visit.ts'),
   'claim-check': () => import('./tools/claim-check.ts'),
   'link-cards': () => import('./tools/link-cards.ts'),
   'make-sheet': () => import('./tools/make-sheet.ts'),

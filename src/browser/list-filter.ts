@@ -1,6 +1,6 @@
 import { foldTypography } from '../keywords/text/typography.ts';
-import { findElement } from './find-element.ts';
-import { hasModifier } from './is-typing.ts';
+import { findElement } from './common/find-element.ts';
+import { hasModifier } from './common/is-typing.ts';
 
 /**
  * Delay in milliseconds from the last key until the text is written into the address. Safari allows a hundred such

@@ -1,4 +1,4 @@
-import { findElement } from './find-element.ts';
+import { findElement } from './common/find-element.ts';
 
 /** A button that prints the page: on a phone the menu item is hard to find. */
 class PrintPage extends HTMLElement {

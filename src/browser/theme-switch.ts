@@ -1,4 +1,4 @@
-import { forget, keep } from './kept.ts';
+import { forget, keep } from './common/kept.ts';
 
 /**
  * Switches between light and dark. The choice is kept on this device where it differs from the system's; otherwise the

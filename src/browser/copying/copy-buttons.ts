@@ -1,4 +1,4 @@
-import { findElement } from '../find-element.ts';
+import { findElement } from '../common/find-element.ts';
 import { copyAndSay } from './copy-text.ts';
 
 /** Copies what a button in it holds, or the page's address, or shares both, and reports that in its status line. */

@@ -1,5 +1,5 @@
 import { type QuotationFormat, quotationFormats } from '../../publish/quotations/formats.ts';
-import { element } from '../element.ts';
+import { element } from '../common/element.ts';
 
 /** An item of the menu: the label of its button, and the text that it copies. */
 type CopyChoice = readonly [label: string, text: string];

@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { element } from '../common/element.ts';
 
 /** What a reader is told of a text that was copied, where nothing more exact is known. */
 const plainlyCopied = 'Copied';

@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { element } from '../common/element.ts';
 
 /**
  * Turns a passage's own link into a button that offers links to the passage and quotations of it.

@@ -1,5 +1,5 @@
 import { copyNames } from '../../offline/names.ts';
-import { findElement } from '../find-element.ts';
+import { findElement } from '../common/find-element.ts';
 
 /**
  * The offline copy, in the footer of each page. The code that makes and shows it is loaded only where a reader asks

@@ -3,9 +3,9 @@ import { fetchList } from '../../offline/fetch-past.ts';
 import type { OfflineList } from '../../offline/list.ts';
 import { sharedName } from '../../offline/names.ts';
 import { isDue } from '../../offline/patience.ts';
-import { findElement } from '../find-element.ts';
-import { isTyping } from '../is-typing.ts';
-import { ownScript } from '../own-script.ts';
+import { findElement } from '../common/find-element.ts';
+import { isTyping } from '../common/is-typing.ts';
+import { ownScript } from '../common/own-script.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 
 /** Milliseconds to wait for a worker's first report; longer than it waits for any file. */

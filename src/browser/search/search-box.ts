@@ -1,6 +1,6 @@
 import { type Group, groupsOf, sayFound } from '../../search/base/result.ts';
-import { findElement } from '../find-element.ts';
-import { hasModifier, isTyping } from '../is-typing.ts';
+import { findElement } from '../common/find-element.ts';
+import { hasModifier, isTyping } from '../common/is-typing.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';

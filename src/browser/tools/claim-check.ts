@@ -1,6 +1,6 @@
 import { claimHash, claimIn } from '../../addresses/claim-address.ts';
 import { createUrls } from '../../addresses/urls.ts';
-import { findElement } from '../find-element.ts';
+import { findElement } from '../common/find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
 import { CurrentCheck } from './current-check.ts';
 import { showReport } from './report/claim-report.ts';

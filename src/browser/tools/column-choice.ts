@@ -1,5 +1,5 @@
-import { element } from '../element.ts';
-import { findElement } from '../find-element.ts';
+import { element } from '../common/element.ts';
+import { findElement } from '../common/find-element.ts';
 
 /** The field for choosing the column of a card table that has the texts. */
 export class ColumnChoice {

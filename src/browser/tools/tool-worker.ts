@@ -1,4 +1,4 @@
-import { ownScript } from '../own-script.ts';
+import { ownScript } from '../common/own-script.ts';
 import workerAddress from './worker/worker.ts?worker&url';
 
 /**

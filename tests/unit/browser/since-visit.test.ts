@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisit, isVisitUntil, newsSince, sumUpNews, toVisit } from '../../../src/browser/visit.ts';
+import { isVisit, isVisitUntil, newsSince, sumUpNews, toVisit } from '../../../src/browser/visit/visit.ts';
 
 const listed = (slug: string, name: string, revisions: string[], now = '', rulings: string[] = []) => ({
   ...{ slug, name, revisions, now, rulings, isLeftOut: false },

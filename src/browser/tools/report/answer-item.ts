@@ -5,8 +5,8 @@ import { segmentsInWords } from '../../../keywords/changes/told/segments-in-word
 import { countedInWords, inFigures } from '../../../keywords/text/said/counted.ts';
 import { quoteAnswer } from '../../../publish/quotations/answer.ts';
 import type { QuotationFormat } from '../../../publish/quotations/formats.ts';
+import { element, marks } from '../../common/element.ts';
 import { copyText } from '../../copying/copy-text.ts';
-import { element, marks } from '../../element.ts';
 import type { AnswerRow, StandingRow } from '../worker/claim-rows.ts';
 
 /** Class of links whose words mean nothing on paper, where nobody can follow them. */

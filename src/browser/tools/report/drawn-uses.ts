@@ -1,7 +1,7 @@
 import { saidNumbers, type UseCount, useColumns, usesAsTsv } from '../../../checks/cards/uses.ts';
 import { countedInWords } from '../../../keywords/text/said/counted.ts';
-import { element } from '../../element.ts';
-import { saveAs } from '../../save-as.ts';
+import { element } from '../../common/element.ts';
+import { saveAs } from '../../common/save-as.ts';
 
 /**
  * Draws a table of the keywords that cards use: each keyword, how often, and with which numbers; with a button that

@@ -1,6 +1,6 @@
 import type { Urls } from '../../../addresses/urls.ts';
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
-import { element, marks } from '../../element.ts';
+import { element, marks } from '../../common/element.ts';
 import type { AnswerRow, EntryRow, EntryRowKind } from '../worker/claim-rows.ts';
 import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-item.ts';
 

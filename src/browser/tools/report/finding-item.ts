@@ -1,6 +1,6 @@
 import { withCard } from '../../../checks/cards/document-findings.ts';
 import { severityLabels } from '../../../keywords/diagnostics/diagnostics.ts';
-import { element, marks } from '../../element.ts';
+import { element, marks } from '../../common/element.ts';
 import type { ToolText } from '../text/tool-text.ts';
 import type { FindingRow } from '../worker/finding-row.ts';
 

@@ -1,6 +1,6 @@
 import { inFigures } from '../../../keywords/text/said/counted.ts';
-import { element } from '../../element.ts';
-import { saveAs } from '../../save-as.ts';
+import { element } from '../../common/element.ts';
+import { saveAs } from '../../common/save-as.ts';
 
 /** How many rows of a section are shown at a time. */
 const rowsAtATime = 200;

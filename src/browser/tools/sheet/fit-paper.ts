@@ -1,5 +1,5 @@
-import { element } from '../../element.ts';
-import { findElement } from '../../find-element.ts';
+import { element } from '../../common/element.ts';
+import { findElement } from '../../common/find-element.ts';
 import { fillColumns } from './fill-columns.ts';
 
 /** Type sizes in points, largest first; nobody can read anything smaller at a table. */

@@ -1,7 +1,7 @@
 import type { ChosenKeyword } from '../../../addresses/sheet-address.ts';
 import { indexBySlug } from '../../../general/by-slug.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { findElement } from '../../find-element.ts';
+import { findElement } from '../../common/find-element.ts';
 
 /** A keyword to choose: its checkbox, and a field for card numbers where its template takes one. */
 interface Row {

@@ -5,9 +5,9 @@ import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { dateInWords } from '../../../keywords/text/said/day.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { DeckSheet } from '../../../publish/deck-sheet.ts';
-import { element } from '../../element.ts';
-import { findElement } from '../../find-element.ts';
-import { saveAs } from '../../save-as.ts';
+import { element } from '../../common/element.ts';
+import { findElement } from '../../common/find-element.ts';
+import { saveAs } from '../../common/save-as.ts';
 import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
 import { fitPaper } from './fit-paper.ts';
 

@@ -1,8 +1,8 @@
 import { lineEnd, splitLines } from '../../../keywords/text/lines.ts';
 import { countedInWords } from '../../../keywords/text/said/counted.ts';
-import { element } from '../../element.ts';
-import { findElement } from '../../find-element.ts';
-import { saveAs } from '../../save-as.ts';
+import { element } from '../../common/element.ts';
+import { findElement } from '../../common/find-element.ts';
+import { saveAs } from '../../common/save-as.ts';
 
 /** How many lines of a long text are shown. */
 const linesShown = 5;

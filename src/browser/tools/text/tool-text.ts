@@ -1,6 +1,6 @@
 import { lineEnd } from '../../../keywords/text/lines.ts';
-import { findElement } from '../../find-element.ts';
-import { isTyping } from '../../is-typing.ts';
+import { findElement } from '../../common/find-element.ts';
+import { isTyping } from '../../common/is-typing.ts';
 import { showStretch, writeOver } from './field-stretch.ts';
 import { LongText, type NamedText } from './long-text.ts';
 import { takeFiles } from './take-file.ts';

@@ -1,4 +1,4 @@
-import '../../older-browsers.ts';
+import '../../common/older-browsers.ts';
 import { fetchToolData } from './tool-data.ts';
 import { answerPage, type Prepare } from './worker-answers.ts';
 

@@ -1,7 +1,7 @@
-import { createUrls } from '../addresses/urls.ts';
-import { dateInWords, localDay } from '../keywords/text/said/day.ts';
-import { element } from './element.ts';
-import { readKept } from './kept.ts';
+import { createUrls } from '../../addresses/urls.ts';
+import { dateInWords, localDay } from '../../keywords/text/said/day.ts';
+import { element } from '../common/element.ts';
+import { readKept } from '../common/kept.ts';
 import { isVisitUntil, type Listed, newsSince, sumUpNews, toVisit, type Visit } from './visit.ts';
 
 const visitKey = 'visit';

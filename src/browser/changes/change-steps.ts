@@ -1,5 +1,5 @@
-import { element } from './element.ts';
-import { hasModifier, isTyping } from './is-typing.ts';
+import { element } from '../common/element.ts';
+import { hasModifier, isTyping } from '../common/is-typing.ts';
 
 const floatingSteps = [
   [-1, '↑', 'Previous change'],

@@ -1,4 +1,4 @@
-import type { Segment } from '../keywords/model.ts';
+import type { Segment } from '../../keywords/model.ts';
 
 /** Creates an element with properties and children; strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,6 +1,6 @@
+import { element } from '../common/element.ts';
+import { keep, readKept } from '../common/kept.ts';
 import { offerSteps } from './change-steps.ts';
-import { element } from './element.ts';
-import { keep, readKept } from './kept.ts';
 
 /** Remembers how a reader wants changes shown, and offers steps from change to change. */
 class ChangeView extends HTMLElement {

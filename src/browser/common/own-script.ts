@@ -1,4 +1,4 @@
-import { scriptPolicyName } from '../policy/script-policy.ts';
+import { scriptPolicyName } from '../../policy/script-policy.ts';
 
 /** An API that the library of browser types lacks. */
 interface TrustedTypes {

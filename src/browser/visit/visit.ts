@@ -1,6 +1,6 @@
-import { capitalise } from '../keywords/text/said/capitalise.ts';
-import { countedInWords } from '../keywords/text/said/counted.ts';
-import { isDay } from '../keywords/text/said/day.ts';
+import { capitalise } from '../../keywords/text/said/capitalise.ts';
+import { countedInWords } from '../../keywords/text/said/counted.ts';
+import { isDay } from '../../keywords/text/said/day.ts';
 
 /** The state of the reference at a visit. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { Filled } from '../keywords/wording/filled-in.ts';
+import type { Filled } from '../../keywords/wording/filled-in.ts';
 import { element } from './element.ts';
 
 /** Draws a stretch of a keyword's effect, with a number that was put in marked as such. */
