@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { isPage } from '../addresses/urls.ts';
+import { leadsBack } from '../general/chain.ts';
 import { throwFirstError } from './messages/content-error.ts';
 import { readOptionalYaml } from './yaml/optional-yaml.ts';
 
@@ -11,17 +12,6 @@ const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
 function pathLike(example: string): z.ZodString {
   const expected = `expected a path like \`${example}\``;
   return z.string().regex(isPath, expected).min(1, expected);
-}
-
-/** Whether an address leads back to itself, over however many others. */
-function leadsBack(address: string, redirects: ReadonlyMap<string, string>): boolean {
-  const passed = new Set<string>();
-  let next = redirects.get(address);
-  while (next !== undefined && next !== address && !passed.has(next)) {
-    passed.add(next);
-    next = redirects.get(next);
-  }
-  return next === address;
 }
 
 /**
@@ -41,7 +31,8 @@ const redirectsSchema = z
     const targets = new Map(Object.entries(redirects));
     const message = 'expected an address that does not lead back to this one';
     for (const from of targets.keys())
-      if (leadsBack(from, targets)) context.addIssue({ code: 'custom', message, path: [from] });
+      if (leadsBack(from, (address) => targets.get(address)))
+        context.addIssue({ code: 'custom', message, path: [from] });
   });
 
 /** Reads `redirects.yaml`: the file, with its faults recorded, and its redirects. */

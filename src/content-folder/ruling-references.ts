@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { indexBySlug } from '../general/by-slug.ts';
+import { chainFrom, leadsBack } from '../general/chain.ts';
 import type { GivenRuling, Keyword } from '../keywords/model.ts';
 import type { GivenFrontMatter } from '../keywords/store/schema.ts';
 import { reportContent } from './messages/content-rules.ts';
@@ -38,7 +39,7 @@ export function checkReferences(
     const before = byId.get(supersedes);
     if (!known.has(supersedes))
       reportContent(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
-    else if (leadsBack(ruling, byId))
+    else if (leadsBack(ruling, ({ supersedes: id }) => byId.get(id ?? '')))
       reportContent(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
     else if (before && before.date > ruling.date)
       reportContent(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
@@ -57,25 +58,8 @@ function haveOneKeyword(
   other: GivenRuling,
   bySlug: ReadonlyMap<string, NamedKeyword>,
 ): boolean {
-  const namesOf = ({ keywords: slugs }: GivenRuling) => {
-    const names = new Set(slugs);
-    // What is added while a set is gone through has its turn, too.
-    for (const name of names) {
-      const next = bySlug.get(name)?.renamedTo;
-      if (next) names.add(next);
-    }
-    return names;
-  };
+  const nextName = (slug: string) => bySlug.get(slug)?.renamedTo ?? undefined;
+  const namesOf = ({ keywords: slugs }: GivenRuling) =>
+    new Set(slugs.flatMap((slug) => chainFrom(slug, nextName)));
   return !namesOf(one).isDisjointFrom(namesOf(other));
-}
-
-/** Whether what a ruling supersedes, step by step, is in the end itself. */
-function leadsBack({ id, supersedes }: GivenRuling, byId: ReadonlyMap<string, GivenRuling>): boolean {
-  const passed = new Set<string>();
-  for (let next = supersedes; next !== null && !passed.has(next); ) {
-    if (next === id) return true;
-    passed.add(next);
-    next = byId.get(next)?.supersedes ?? null;
-  }
-  return false;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keywordPath } from '../../addresses/urls.ts';
 import { ContentError } from '../../content-folder/messages/content-error.ts';
+import { chainFrom } from '../../general/chain.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { Link } from '../../publish/api/schema.ts';
 
@@ -54,14 +55,9 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
 
 /** The final target of an address after all redirects; itself, or an address of the cycle, where they form one. */
 export function finalAddress(address: string, redirects: Redirects): string {
-  const passed = [address];
-  for (;;) {
-    const end = passed.at(-1) as string;
-    // Ignores names that every object inherits.
-    const next = Object.hasOwn(redirects, end) ? redirects[end] : undefined;
-    if (next === undefined || passed.includes(next)) return end;
-    passed.push(next);
-  }
+  // Ignores names that every object inherits.
+  const nextOf = (each: string) => (Object.hasOwn(redirects, each) ? redirects[each] : undefined);
+  return chainFrom(address, nextOf).at(-1) as string;
 }
 
 function toPage(address: string, canonical: string, from: string, policy: string): string {

@@ -1,22 +1,18 @@
+import { chainFrom } from '../../general/chain.ts';
 import type { Keyword } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 
 /**
  * A keyword and what replaced it, one after another, the current one last. The reconciliation never makes a cycle of
- * renames; in tampered files the chain stops where it began.
+ * renames; in tampered files the chain stops where it would repeat.
  */
-function chainFrom(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
-  const chain = [keyword];
-  for (;;) {
-    const next = bySlug.get(chain.at(-1)?.renamedTo ?? '');
-    if (!next || chain.includes(next)) return chain;
-    chain.push(next);
-  }
+function namesFrom(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
+  return chainFrom(keyword, ({ renamedTo }) => bySlug.get(renamedTo ?? ''));
 }
 
 /** The current keyword for this one: itself, or where its chain of renames leads. */
 export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
-  return chainFrom(keyword, bySlug).at(-1) as Keyword;
+  return namesFrom(keyword, bySlug).at(-1) as Keyword;
 }
 
 /** Whether renames make two keywords one: both lead to the same current keyword. */
@@ -64,6 +60,6 @@ export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>)
  */
 export function introducedAs(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
   if (keyword.introduction) return keyword;
-  const former = familyOf(keyword, bySlug).filter((each) => chainFrom(each, bySlug).includes(keyword));
+  const former = familyOf(keyword, bySlug).filter((each) => namesFrom(each, bySlug).includes(keyword));
   return former.find(({ introduction }) => introduction) ?? keyword;
 }
