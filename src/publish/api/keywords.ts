@@ -1,6 +1,7 @@
 import type { Urls } from '../../addresses/urls.ts';
+import { entriesOf } from '../../keywords/entries-of.ts';
 import { rulingsGivenFor } from '../../keywords/given-rulings.ts';
-import { currentRevision, glossaryWithout, revisionIn } from '../../keywords/history.ts';
+import { currentRevision, glossaryWithout } from '../../keywords/history.ts';
 import type { Keyword, Source } from '../../keywords/model.ts';
 import { everySlugOf, introducedAs } from '../../keywords/renames/family.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
@@ -69,15 +70,6 @@ export function toApiSource(source: Source, keywords: readonly Keyword[], urls: 
     entries: entriesOf(source.id, keywords),
     recorded: source.recorded,
   };
-}
-
-/** What a source says of each of its keywords, by slug. */
-export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSource['entries'] {
-  return keywords.flatMap((keyword) => {
-    const revision = revisionIn(keyword, source);
-    if (revision === undefined) return [];
-    return { slug: keyword.slug, revision, current: revision === currentRevision(keyword).id };
-  });
 }
 
 /**

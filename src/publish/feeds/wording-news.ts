@@ -40,6 +40,8 @@ export function wordingNews(keywords: readonly Keyword[], content: WordingConten
     )
     .map((item) => ({ ...item, source: bySource.get(item.source) }));
 }
+
+/** An item as it is found: not yet named, and with its source by its id. */
 type FoundItem = Omit<WordingNews, 'name' | 'source'> & { source: string };
 
 /** The source that told readers of an item first. */
