@@ -1,7 +1,7 @@
 import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
 import { splitMeaning } from '../keywords/wording/type-line.ts';
+import { drawFilled } from './common/drawn-text.ts';
 import { element } from './common/element.ts';
-import { drawFilled } from './common/filled.ts';
 
 /**
  * Shows beside a keyword's text what it does with a card's number in place of X. The text itself, and all that is

@@ -1,8 +1,8 @@
 import { keywordPath } from '../../addresses/urls.ts';
 import type { Mark, Marked } from '../../search/base/marks.ts';
 import { type Group, labelOf, type SearchResult, type Told } from '../../search/base/result.ts';
+import { drawFilled } from '../common/drawn-text.ts';
 import { element } from '../common/element.ts';
-import { drawFilled } from '../common/filled.ts';
 
 /**
  * Draws a list of results as a group of a listbox, under its title.

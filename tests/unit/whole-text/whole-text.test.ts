@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countAnswers } from '../../../src/browser/tools/report/answer-item.ts';
+import { countAnswers } from '../../../src/browser/tools/report/answer-counts.ts';
 import { createRows } from '../../../src/browser/tools/worker/claim-rows.ts';
 import { titlesOf } from '../../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../../src/checks/claim/told/speaks-of.ts';

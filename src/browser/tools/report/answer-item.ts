@@ -2,18 +2,17 @@ import type { Urls } from '../../../addresses/urls.ts';
 import type { Verdict } from '../../../checks/claim/match/standing.ts';
 import { sayRead, sayRuling } from '../../../checks/claim/told/say-read.ts';
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
-import { countedInWords, inFigures } from '../../../keywords/text/said/counted.ts';
+import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { quoteAnswer } from '../../../publish/quotations/answer.ts';
 import type { QuotationFormat } from '../../../publish/quotations/formats.ts';
-import { element, marks } from '../../common/element.ts';
+import { drawSegments } from '../../common/drawn-text.ts';
+import { element } from '../../common/element.ts';
 import { copyText } from '../../copying/copy-text.ts';
-import type { AnswerRow, StandingRow } from '../worker/claim-rows.ts';
+import type { AnswerRow, StandingRow } from '../worker/answer-rows.ts';
+import { type AnswerKind, kindOf } from './answer-counts.ts';
 
 /** Class of links whose words mean nothing on paper, where nobody can follow them. */
 export const onlyOnScreen = 'screen-only';
-
-/** What became of a sentence, as a report shows it. */
-type AnswerKind = Verdict | 'elsewhere' | 'limited' | 'otherwise' | 'unread' | 'without';
 
 /** Kinds that look like the verdict that is as serious. */
 const looksAs: Partial<Record<AnswerKind, Verdict | 'limited'>> = {
@@ -22,48 +21,6 @@ const looksAs: Partial<Record<AnswerKind, Verdict | 'limited'>> = {
   unread: 'unknown',
   without: 'limited',
 };
-
-/** What it is counted as: of what has no answer, only why. */
-type CountedKind = AnswerKind | 'short' | 'asked' | 'in vain';
-
-/** Labels for the counts of answers, most important first. */
-const counted: readonly [readonly CountedKind[], string, string][] = [
-  [['elsewhere'], 'of another keyword', 'of another keyword'],
-  [['removed'], 'was removed', 'were removed'],
-  [['reworded'], 'reworded since', 'reworded since'],
-  [['otherwise'], 'recorded differently', 'recorded differently'],
-  [['without'], 'in a source without some words', 'in a source without some words'],
-  [['near', 'unknown'], 'in no source', 'in no source'],
-  [['in vain'], 'names no wording', 'name no wording'],
-  [['unread'], 'is not understood', 'are not understood'],
-  [['asked'], 'is a question', 'are questions'],
-  [['limited'], 'holds only with the rest', 'hold only with the rest'],
-  [['holds'], 'holds', 'hold'],
-  [['short'], 'too short to tell', 'too short to tell'],
-];
-
-/** Counts answers by kind: `1 was removed, 3 reworded since, 2 hold`. */
-export function countAnswers(answers: readonly AnswerRow[]): string {
-  const facts = counted.flatMap(([verdicts, one, more]) => {
-    const many = answers.filter((answer) => verdicts.includes(countedAs(answer))).length;
-    return many === 0 ? [] : `${inFigures(many)} ${many === 1 ? one : more}`;
-  });
-  return facts.join(', ');
-}
-
-function countedAs(answer: AnswerRow): CountedKind {
-  if (answer.isInVain) return 'in vain';
-  if (answer.isTooShort) return 'short';
-  return answer.isUnanswered ? 'asked' : kindOf(answer);
-}
-
-function kindOf({ verdict, isElsewhere, isLimited, isWithout, recorded }: AnswerRow): AnswerKind {
-  if (isElsewhere) return 'elsewhere';
-  if (isWithout) return 'without';
-  if (recorded && verdict === 'near') return 'otherwise';
-  if (recorded && verdict === 'unknown') return 'unread';
-  return isLimited && verdict === 'holds' ? 'limited' : verdict;
-}
 
 /**
  * Draws the answer to a sentence: what became of it, where it was, what changed, and links for reading on and quoting.
@@ -95,7 +52,7 @@ export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {
   const links = first
     ? linksOf(first, urls)
     : element('p', { className: 'links' }, ...onwardOf(answer, urls));
-  links.append(copyButton(answer, urls));
+  links.append(quoteButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
     const summary = `The same is, or was, in ${countedInWords(also.length, 'more keyword')}`;
@@ -119,12 +76,12 @@ function standingOf({ where, segments }: StandingRow, { isNearest = false } = {}
   if (segments.length === 0) return paragraphs;
   const label = (words: string) => element('span', { className: 'note' }, words);
   const isChanged = segments.some(({ op }) => op !== '=');
-  if (!isChanged || !isNearest) return [...paragraphs, marked(...marks(segments))];
+  if (!isChanged || !isNearest) return [...paragraphs, marked(...drawSegments(segments))];
   // The source changed nothing: the claim and its words differ.
   return [
     ...paragraphs,
-    marked(label('You wrote:'), ' ', ...marks(segments.filter(({ op }) => op !== '+'))),
-    marked(label('It says:'), ' ', ...marks(segments.filter(({ op }) => op !== '-'))),
+    marked(label('You wrote:'), ' ', ...drawSegments(segments.filter(({ op }) => op !== '+'))),
+    marked(label('It says:'), ' ', ...drawSegments(segments.filter(({ op }) => op !== '-'))),
   ];
 }
 
@@ -144,7 +101,7 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
   return element('p', { className: 'links' }, ...links);
 }
 
-function copyButton(
+function quoteButton(
   { text: claimed, says, recorded, standings: [first], speaksOf }: AnswerRow,
   urls: Urls,
 ): HTMLElement {

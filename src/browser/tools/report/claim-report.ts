@@ -7,9 +7,11 @@ import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { element } from '../../common/element.ts';
 import { findElement } from '../../common/find-element.ts';
 import { hasModifier } from '../../common/is-typing.ts';
-import type { AnswerRow, EntryRow, EntryRowKind } from '../worker/claim-rows.ts';
+import type { AnswerRow } from '../worker/answer-rows.ts';
 import type { ClaimAnswer, ClaimRow } from '../worker/claim-worker.ts';
-import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-item.ts';
+import type { EntryRow, EntryRowKind } from '../worker/entry-rows.ts';
+import { countAnswers } from './answer-counts.ts';
+import { answerItem, answerLines, onlyOnScreen } from './answer-item.ts';
 import { entryItem, entryLines, entryTitles } from './entry-item.ts';
 import { reportSection, saveButton } from './long-report.ts';
 

@@ -1,8 +1,11 @@
 import type { Urls } from '../../../addresses/urls.ts';
 import { segmentsInWords } from '../../../keywords/changes/told/segments-in-words.ts';
-import { element, marks } from '../../common/element.ts';
-import type { AnswerRow, EntryRow, EntryRowKind } from '../worker/claim-rows.ts';
-import { answerItem, answerLines, countAnswers, onlyOnScreen } from './answer-item.ts';
+import { drawSegments } from '../../common/drawn-text.ts';
+import { element } from '../../common/element.ts';
+import type { AnswerRow } from '../worker/answer-rows.ts';
+import type { EntryRow, EntryRowKind } from '../worker/entry-rows.ts';
+import { countAnswers } from './answer-counts.ts';
+import { answerItem, answerLines, onlyOnScreen } from './answer-item.ts';
 
 /** The sections, most important first: a judge must know what changed before what still applies. */
 export const entryTitles: Record<EntryRowKind, string> = {
@@ -47,7 +50,7 @@ export function entryItem(row: EntryRow, urls: Urls): HTMLElement {
     for (const { label, segments } of areas) {
       details.append(
         element('p', { className: 'part-label' }, label),
-        element('p', { className: 'in-line' }, ...marks(segments)),
+        element('p', { className: 'in-line' }, ...drawSegments(segments)),
       );
     }
     if (compare) {

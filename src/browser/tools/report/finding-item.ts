@@ -1,6 +1,7 @@
 import { withCard } from '../../../checks/cards/document-findings.ts';
 import { severityLabels } from '../../../keywords/diagnostics/diagnostics.ts';
-import { element, marks } from '../../common/element.ts';
+import { drawSegments } from '../../common/drawn-text.ts';
+import { element } from '../../common/element.ts';
 import type { ToolText } from '../text/tool-text.ts';
 import type { FindingRow } from '../worker/finding-row.ts';
 
@@ -27,6 +28,6 @@ export function findingItem(row: FindingRow, text: ToolText, check: () => void):
     });
     item.append(replace);
   }
-  if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
+  if (segments) item.append(element('p', { className: 'in-line' }, ...drawSegments(segments)));
   return item;
 }

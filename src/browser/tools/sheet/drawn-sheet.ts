@@ -4,8 +4,8 @@ import { fromAToZ } from '../../../general/order.ts';
 import { dateInWords } from '../../../keywords/text/said/day.ts';
 import type { DeckSheet, OldName, SheetEntry } from '../../../publish/deck-sheet.ts';
 import type { SinceMade } from '../../../publish/since-made.ts';
+import { drawFilled } from '../../common/drawn-text.ts';
 import { element } from '../../common/element.ts';
-import { drawFilled } from '../../common/filled.ts';
 
 /** Draws the keywords of a sheet on the screen, each with links to its page and to its exact wording. */
 export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {

@@ -3,7 +3,9 @@ import { createSpeaksOf } from '../../../checks/claim/told/speaks-of.ts';
 import { createTextCheck } from '../../../checks/whole-text/check.ts';
 import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../../keywords/model.ts';
-import { type AnswerRow, createRows, type EntryRow } from './claim-rows.ts';
+import type { AnswerRow } from './answer-rows.ts';
+import { createRows } from './claim-rows.ts';
+import type { EntryRow } from './entry-rows.ts';
 import type { Prepare } from './worker-answers.ts';
 
 /** A result that the worker reports as it is found: an entry of a sheet, or a separate sentence. */
