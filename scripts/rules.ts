@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cardRules } from '../src/checks/cards/card-rules.ts';
 import { writeWhole } from '../src/content-folder/disk/write-whole.ts';
 import { contentRules } from '../src/content-folder/messages/content-rules.ts';
@@ -6,8 +6,13 @@ import type { Rules } from '../src/keywords/diagnostics/diagnostics.ts';
 import { sourceRules } from '../src/keywords/diagnostics/source-rules.ts';
 import { CommandError, runCommand } from './common/command.ts';
 
-const file = 'CONTRIBUTING.md';
-const listed = /(?<=<!-- rules: written by npm run rules -->\n).*(?=<!-- \/rules -->)/s;
+const file = 'RULES.md';
+
+const head = `# Rules
+
+What the ingest and the check of cards may find wrong, and what to do about it. \`npm run rules\` writes this list;
+[CONTRIBUTING.md](CONTRIBUTING.md#messages) says where each rule comes from.
+`;
 
 /** The tables of rules, in the order in which a contributor meets them. */
 const areas: [string, Rules][] = [
@@ -25,15 +30,10 @@ Writes the list of all rules into ${file}, from the tables of rules.
 `,
   options: { check: { type: 'boolean', default: false } },
   run({ values: { check } }) {
-    const text = readFileSync(file, 'utf-8');
-    if (!listed.test(text))
-      throw new CommandError(
-        `Found no place for the rules in ${file}, expected the two comments around them`,
-      );
-    const fresh = text.replace(listed, () => `\n${areas.map(toTable).join('\n')}\n`);
+    const text = existsSync(file) ? readFileSync(file, 'utf-8') : '';
+    const fresh = [head, ...areas.map(toTable)].join('\n');
     if (!check) writeWhole(file, fresh);
-    else if (fresh !== text)
-      throw new CommandError(`The rules in ${file} are out of date. Run: npm run rules`);
+    else if (fresh !== text) throw new CommandError(`${file} is out of date. Run: npm run rules`);
     return true;
   },
 });
@@ -52,7 +52,7 @@ function toTable([title, rules]: [string, Rules]): string {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const toLine = (cells: string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
-  const [head = [], ...body] = rows.map(toLine);
+  const [heads = [], ...body] = rows.map(toLine);
   const rule = toLine(widths.map((width) => '-'.repeat(width)));
-  return `${title}:\n\n${head}${rule}${body.join('')}`;
+  return `## ${title}\n\n${heads}${rule}${body.join('')}`;
 }

@@ -25,8 +25,9 @@ import { redirectedPages } from './redirects/site-redirects.ts';
 const beforePaint = inPage(readFileSync(new URL('../policy/before-paint.js', import.meta.url), 'utf-8'));
 
 /**
- * Makes what follows Astro's pages, in order: first the files that are part of the site and come from the content,
- * then the lists of all files.
+ * Makes what follows Astro's pages, in order: the scripts that stand by themselves, and the licences of all; in the page
+ * of each tool the addresses of its scripts; pages that lead on from what moved; then what tells of all this, the header
+ * fields for hosts and the list of what a copy keeps.
  * @param base base path under which the site is served
  * @param site its origin
  */

@@ -28,7 +28,20 @@ export interface Search {
 /** A number added to something, as a text or a card has it: "-1 to hit", "add 2 to dice". */
 const added = /(?<!\S)(?:[+-]|(?:add|minus|plus|subtract) )\d+(?= (?:from|to) )/gi;
 
-/** Prepares the search. */
+/**
+ * Prepares the search from what the build wrote (`data/data.ts`).
+ *
+ * What is typed becomes results in four steps; `base/` has what all of them share.
+ *
+ * 1. `pages/` takes out of the line what orders a page or names one, such as a source or the code of a wording.
+ * 2. `reading.ts` reads the rest twice: as an attempt at a name, with its number, and as words, in which names and words
+ *    of the texts take the place of typos. What a reader is still typing is none.
+ * 3. `ranking.ts` scores each keyword: for its names and its set (`names/`), and for the words and phrases of its texts
+ *    (`texts/`), in the weights of `base/`.
+ * 4. `results.ts` takes the best, and those that only earlier wordings match; `reason.ts` says why each was found.
+ *
+ * The texts take a while to be read: until then, only names are asked.
+ */
 export function createSearch(data: SearchData): Search {
   const synonyms = unpackSynonyms(data.synonyms);
   const words = createWords({ ...data, readings: unpackSynonyms(data.readings) });
