@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { pageNames } from '../addresses/page-names.ts';
 import { describeSite } from '../publish/site-words.ts';
 import { site, urls } from '../site/config.ts';
 import { icons, paperColors } from '../site/icons.ts';
@@ -27,7 +28,7 @@ export const GET: APIRoute = () => {
     })),
     shortcuts: [
       { name: 'Search', url: `${urls.home}#q` },
-      { name: 'Changes', url: urls.changes },
+      { name: pageNames.changes, url: urls.changes },
     ].map((shortcut) => ({ ...shortcut, icons: [{ src: urls.file('icons/192.png'), sizes: '192x192' }] })),
   };
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });

@@ -1,3 +1,4 @@
+import { pageNames } from '../../addresses/page-names.ts';
 import { createUrls } from '../../addresses/urls.ts';
 import type { FacetValue } from '../../keywords/facets.ts';
 import type { Holds } from '../../keywords/holds.ts';
@@ -15,13 +16,13 @@ const urls = createUrls('/');
  */
 const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
   {
-    title: 'Changes',
+    title: pageNames.changes,
     names: ['change log', 'history', 'errata', 'news', 'updates', 'rss', 'feed'],
     address: urls.changes,
   },
-  { title: 'Sources', names: ['documents'], address: urls.sources },
+  { title: pageNames.sources, names: ['documents'], address: urls.sources },
   {
-    title: 'Does this still hold?',
+    title: pageNames.sheetTool,
     names: [
       'check a sheet',
       'sheet check',
@@ -37,31 +38,31 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
     address: urls.sheetTool,
   },
   {
-    title: 'Check card text',
+    title: pageNames.linkTool,
     names: ['card check', 'check a deck', 'deck check', 'card checker', 'tools', 'links', 'linker'],
     address: urls.linkTool,
   },
   {
-    title: 'A sheet for my deck',
+    title: pageNames.makeSheetTool,
     names: ['make a sheet', 'keyword sheet', 'deck sheet', 'cheat sheet', 'sheet maker', 'tools'],
     address: urls.makeSheetTool,
   },
-  { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
+  { title: pageNames.booklets, names: ['print', 'pdf'], address: urls.booklets },
   {
-    title: 'Data and API',
+    title: pageNames.api,
     names: ['api', 'json', 'download', 'export', 'csv', 'tsv', 'bots', 'developers', 'docs', 'documentation'],
     address: urls.api,
   },
-  { title: 'Link keywords on your own page', names: ['embed', 'script'], address: urls.embed },
+  { title: pageNames.embed, names: ['embed', 'script'], address: urls.embed },
   { title: 'Keep a copy for use without signal', names: ['offline', 'install'], address: '/./#offline' },
   {
-    title: 'Words of the rules',
+    title: pageNames.terms,
     names: ['terms', 'definitions', 'jargon'],
     address: urls.terms,
     needs: 'terms',
   },
-  { title: 'Sets', names: ['expansions'], address: urls.sets, needs: 'sets' },
-  { title: 'Moments of a turn', names: ['timing', 'turn order'], address: urls.timing, needs: 'moments' },
+  { title: pageNames.sets, names: ['expansions'], address: urls.sets, needs: 'sets' },
+  { title: pageNames.timing, names: ['timing', 'turn order'], address: urls.timing, needs: 'moments' },
 ];
 
 /**
