@@ -18,7 +18,8 @@ import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { reportOtherIds } from './known-ids.ts';
 import { reportLostEntries } from './lost-entries.ts';
-import { entryPath, readPins } from './plan.ts';
+import { readPins } from './pins.ts';
+import { entryPath } from './plan.ts';
 
 /** Everything in a content folder, and what its sources give. */
 export interface Content {

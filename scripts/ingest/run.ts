@@ -21,7 +21,7 @@ export interface IngestOptions {
  * Updates the generated files of a content folder from its sources, and prints what it found and did.
  *
  * 1. `read.ts` reads all of the folder: the documents, what people wrote by hand, and what an earlier ingest wrote, whose
- *    ids stay. The domain makes keywords and changes of it. What is wrong is recorded on each file.
+ *    ids stay (`pins.ts`). The domain makes keywords and changes of it. What is wrong is recorded on each file.
  * 2. `plan.ts` writes down which files the keywords should have, and holds them against those that are there. Of content
  *    with an error nothing is planned.
  * 3. `write.ts` carries that out, all of it or nothing, in steps that can be taken back; with `check` it is left out.

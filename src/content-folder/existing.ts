@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { compareCodeUnits } from '../general/order.ts';
 import { readAttestation } from '../keywords/store/read-mdx.ts';
+import { isSealed } from '../keywords/store/seal.ts';
 import { isOfSystem } from './disk/made-by-programs.ts';
 import { orNothing } from './messages/content-error.ts';
 import { fileWith } from './messages/content-rules.ts';
@@ -45,6 +46,11 @@ export async function readExisting(contentDir: string): Promise<Existing> {
 /** A generated file without what a program may change when saving it: line ends, a byte-order mark. */
 export function asIngested(content: string): string {
   return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}
+
+/** Whether a generated file is as an ingest wrote it; other line ends, as from git and editors, do not matter. */
+export function isAsIngested(content: string): boolean {
+  return isSealed(asIngested(content));
 }
 
 /**

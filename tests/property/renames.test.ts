@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { tell } from '../helpers/made-glossaries.ts';
+import { readGlossaries } from '../helpers/made-glossaries.ts';
 
 const names = ['Hop', 'Leap', 'Skip', 'Dive', 'Wait'];
 const name = fc.constantFrom(...names);
@@ -27,7 +27,7 @@ test('whatever sources tell of renames, the last told is the one that holds, and
     fc.property(fc.array(glossary, { minLength: 1, maxLength: 4 }), (glossaries) => {
       let published: string[] = [];
       for (const count of glossaries.keys()) {
-        const { keywords, changes } = tell(...glossaries.slice(0, count + 1));
+        const { keywords, changes } = readGlossaries(...glossaries.slice(0, count + 1));
         for (const { slug, renamedTo } of keywords)
           if (renamedTo) expect(changes.renamesOf(slug).at(-1)?.to).toBe(renamedTo);
         const pages = pagesOf(keywords, changes);

@@ -47,16 +47,21 @@ export function compareAll(keywords: readonly Keyword[], sourceIds: readonly str
   );
 }
 
+/** The step from the current wording of a keyword to its successor's; undefined where it was not renamed. */
+export function changeToSuccessor(keyword: Keyword, changes: Changes): Change | undefined {
+  if (keyword.renamedTo === null) return undefined;
+  const current = currentRevision(keyword).id;
+  return changes.of(keyword.slug).findLast(({ kind, from }) => kind === 'renamed' && from === current);
+}
+
 /**
  * The changes of a keyword that took place, oldest first, and last the step from its current wording to its
  * successor's.
  */
 export function changesThatHappened(keyword: Keyword, changes: Changes): Change[] {
-  const current = currentRevision(keyword).id;
-  const across = keyword.renamedTo === null ? [] : changes.of(keyword.slug);
-  const renamed = across.filter(({ kind, from }) => kind === 'renamed' && from === current);
+  const across = changeToSuccessor(keyword, changes);
   return [
     ...transitions(keyword).flatMap(({ from, to }) => changes.between(keyword.slug, from, to) ?? []),
-    ...renamed.slice(-1),
+    ...(across ? [across] : []),
   ];
 }

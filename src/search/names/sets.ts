@@ -7,7 +7,7 @@ import type { Scores } from '../base/scores.ts';
 import type { Words } from '../base/words.ts';
 
 /** Shorter beginnings match too many names of sets by chance. */
-const shortestBeginning = 4;
+const shortestBegun = 4;
 
 /** Words around the name of a set: "which keywords came with …", "… set". */
 const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;
@@ -56,7 +56,7 @@ export function createSetIndex(
 function scoreOf({ forms, codes }: SetName, typed: string): number {
   if (forms.includes(typed)) return nameWeights.wholeSet;
   if (typed.length >= shortestCode && codes.includes(typed)) return nameWeights.wholeSet;
-  const isBegun = typed.length >= shortestBeginning && forms.some((form) => form.startsWith(typed));
+  const isBegun = typed.length >= shortestBegun && forms.some((form) => form.startsWith(typed));
   return isBegun ? nameWeights.beginningOfSet : 0;
 }
 

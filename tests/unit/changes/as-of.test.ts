@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { glossaryAsOf } from '../../../src/keywords/as-of.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 
 const ids = ['source-0', 'source-1', 'source-2'];
 const asOf = (source: string) => {
-  const { keywords } = tell(
+  const { keywords } = readGlossaries(
     { Hop: 'Move one step.', Stay: 'Do not move.' },
     { Hop: 'Move two steps.', Crawl: 'Move half a step.' },
     { Stay: 'Wait.' },

@@ -4,7 +4,7 @@ import { compareSources } from '../../../src/keywords/changes/between-sources.ts
 import { compareAll } from '../../../src/keywords/changes/of-keyword.ts';
 import { laterNames, wordingsOf } from '../../../src/keywords/changes/wordings.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../../helpers/content.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 import { changingKeyword } from '../../helpers/samples.ts';
 
 function comparisonOfSeeds() {
@@ -50,7 +50,7 @@ test('each keyword that either source holds stands in one place, whatever the tw
 });
 
 test('what one source has under the name that took the place of another’s is compared, and not said to be in neither', () => {
-  const { keywords, changes, sourceIds } = tell(
+  const { keywords, changes, sourceIds } = readGlossaries(
     { Hop: 'One.', Skip: 'Two.', Dive: 'Three.', Stay: 'Four.' },
     { Leap: 'Five. "Hop" is the former name of this keyword. Formerly "Skip".', Wait: 'Six.' },
     { Dive: 'Three. (Renamed to Wait.)', Wait: 'Six.' },
@@ -77,7 +77,7 @@ test('what one source has under the name that took the place of another’s is c
 describe('renames are followed as they were in force when the newer source came', () => {
   /** What became of the keywords of one source, by number, in another: the names of both, and what is in one alone. */
   function becameOf(older: number, newer: number, ...glossaries: Record<string, string>[]) {
-    const { keywords, changes, sourceIds } = tell(...glossaries);
+    const { keywords, changes, sourceIds } = readGlossaries(...glossaries);
     const ids = [`source-${older}`, `source-${newer}`] as const;
     const { differing, onlyOlder, onlyNewer } = compareSources(...ids, keywords, changes, sourceIds);
     const bySlug = indexBySlug(keywords);
@@ -128,7 +128,7 @@ describe('renames are followed as they were in force when the newer source came'
 
 test('a keyword that was renamed twice is called by both names, and one that took its name back by the one it had', () => {
   const called = (...glossaries: Record<string, string>[]) => {
-    const { keywords, changes, sourceIds } = tell({ Hop: 'Over the moss.' }, ...glossaries);
+    const { keywords, changes, sourceIds } = readGlossaries({ Hop: 'Over the moss.' }, ...glossaries);
     const bySlug = indexBySlug(keywords);
     return compareSources('source-0', 'source-1', keywords, changes, sourceIds).differing.map((each) =>
       laterNames(each.change, each.keyword, bySlug, changes).map(

@@ -15,11 +15,11 @@ import { sayEventSource } from '../../../src/keywords/changes/told/event-source.
 import { heldAsOf } from '../../../src/keywords/history.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { passagesOf } from '../../../src/keywords/wording/passages.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 import { sampleRevision } from '../../helpers/samples.ts';
 
 const three = () =>
-  tell(
+  readGlossaries(
     { Hop: 'Move one step.', Skip: 'Never re-roll.', Stay: 'Do not move.', Wait: 'Move later.' },
     { Hop: 'Move two steps.', Skip: 'Never reroll.', Stay: 'Do not move.', Crawl: 'Move half a step.' },
     { Hop: 'Move two steps.', Wait: 'Move now. (Renamed to Go.)', Go: 'Move now.' },
@@ -54,14 +54,17 @@ describe('a source', () => {
 
   test('only renames where it is the first to say so', () => {
     const said = { Wait: 'Move. (Renamed to Go.)', Go: 'Move.' };
-    const { keywords, changes } = tell({ Wait: 'Move.' }, said, { ...said, Wait: `${said.Wait} Now.` });
+    const { keywords, changes } = readGlossaries({ Wait: 'Move.' }, said, {
+      ...said,
+      Wait: `${said.Wait} Now.`,
+    });
     const kinds = ['source-1', 'source-2'].map((id) => changelogOf(id, keywords, changes).at(-1)?.kind);
     expect(kinds).toEqual(['renamed', 'reworded']);
   });
 
   test('has a row for a rename of a keyword that it does not hold, and counts that among no entries', () => {
     const formerly = 'Move. "Wait" is the former name of this keyword.';
-    const { keywords, changes } = tell({ Wait: 'Move.', Go: 'Move.' }, { Go: formerly });
+    const { keywords, changes } = readGlossaries({ Wait: 'Move.', Go: 'Move.' }, { Go: formerly });
     const rows = changelogOf('source-1', keywords, changes);
     expect(rows).toMatchObject([
       { slug: 'go', kind: 'reworded', renamedTo: null },
@@ -88,7 +91,7 @@ test('the last that happened to each keyword is told by what weighs most, with t
 });
 
 test('a rename that came after its last wording is told as its source does, without that wording', () => {
-  const { keywords, changes } = tell(
+  const { keywords, changes } = readGlossaries(
     { Wait: 'Move.', Go: 'Move now.' },
     { Wait: 'Move later.' },
     { Go: 'Move now. "Wait" is the former name of this keyword.' },
@@ -98,7 +101,7 @@ test('a rename that came after its last wording is told as its source does, with
 });
 
 test('what has another name now is told as renamed, also where it was reworded since, with what changed in it', () => {
-  const { keywords, changes } = tell(
+  const { keywords, changes } = readGlossaries(
     { Wait: 'Move.', Go: 'Move now.' },
     { Go: 'Move now. "Wait" is the former name of this keyword.' },
     { Wait: 'Move later.' },
@@ -109,7 +112,7 @@ test('what has another name now is told as renamed, also where it was reworded s
 
 test('an event is told with its source where that is not the newest, and a rename with its own, and its name if that gave way', () => {
   const sourcesOf = (...glossaries: Record<string, string>[]) => {
-    const { keywords, changes } = tell(...glossaries);
+    const { keywords, changes } = readGlossaries(...glossaries);
     const sources = glossaries.map((_, index) => ({ id: `source-${index}`, title: `S${index}` }));
     const events = lastEvents(
       keywords,
@@ -135,7 +138,7 @@ test('an event is told with its source where that is not the newest, and a renam
 
 test('a keyword gave up its name by the first rename on the way to what it is called now, as it was told last', () => {
   const told = (...glossaries: Record<string, string>[]) => {
-    const { keywords, changes } = tell(...glossaries);
+    const { keywords, changes } = readGlossaries(...glossaries);
     const rename = firstRenameOf(named(keywords, 'wait'), indexBySlug(keywords), changes);
     return rename && [rename.to, rename.source];
   };
@@ -165,7 +168,7 @@ describe('since an old wording', () => {
       { Go: 'Run. (Renamed to Wait.)' },
     ];
     const fates = (count: number) => {
-      const { keywords, changes } = tell(...glossaries.slice(0, count));
+      const { keywords, changes } = readGlossaries(...glossaries.slice(0, count));
       const ids = sourceIds.slice(0, count);
       const sources = ids.map((id) => ({ id, kind: 'sheet' as const }));
       const wait = named(keywords, 'wait');
@@ -176,7 +179,7 @@ describe('since an old wording', () => {
   });
 
   test('a keyword was left out where the newest glossary has left it out since, and would hold', () => {
-    const { keywords, changes } = tell(
+    const { keywords, changes } = readGlossaries(
       { Wait: 'Move.', Go: 'Run.' },
       { Wait: 'Rest.', Go: 'Run.' },
       { Skip: 'Leap.' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { leftOutOf } from '../../../src/keywords/changes/left-out.ts';
 import type { Keyword, SourceKind } from '../../../src/keywords/model.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 
 /** The names that each source leaves out, oldest first, where all are glossaries or of the kinds given. */
 function namesLeftOut(glossaries: Record<string, string>[], kinds: SourceKind[] = []): string[] {
-  const { keywords, changes, sourceIds } = tell(...glossaries);
+  const { keywords, changes, sourceIds } = readGlossaries(...glossaries);
   const sources = sourceIds.map((id, index) => ({ id, kind: kinds[index] ?? 'glossary' }) as const);
   const namesOf = (left: readonly Keyword[]) => left.map(({ name }) => name).join(' ');
   const leftOut = leftOutOf(keywords, sources, changes);

@@ -4,11 +4,11 @@ import { changesThatHappened } from '../../../src/keywords/changes/of-keyword.ts
 import { stepsOf } from '../../../src/keywords/changes/steps.ts';
 import { wordingsOf } from '../../../src/keywords/changes/wordings.ts';
 import type { Change, Keyword } from '../../../src/keywords/model.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 
 /** What these glossaries tell of one keyword: its texts by revision id, its changes, its steps. */
 function tellOf(slug: string, ...glossaries: Record<string, string>[]) {
-  const { keywords, changes, sourceIds } = tell(...glossaries);
+  const { keywords, changes, sourceIds } = readGlossaries(...glossaries);
   const bySlug = indexBySlug(keywords);
   const keyword = bySlug.get(slug) as Keyword;
   const texts = new Map(keywords.flatMap(({ revisions }) => revisions.map(({ id, text }) => [id, text])));
@@ -104,7 +104,7 @@ test('what was compared across a rename stays compared when it is taken back, an
   const { all, happened } = tellOf('wait', older, newer);
   expect(all).toEqual([`renamed: ${moved} > Run.`, `renamed: ${moved} > Run. (Renamed to Wait.)`]);
   expect(happened).toEqual([]);
-  const { keywords, changes } = tell(older, newer);
+  const { keywords, changes } = readGlossaries(older, newer);
   const bySlug = indexBySlug(keywords);
   const wait = bySlug.get('wait') as Keyword;
   for (const change of changes.of('wait'))

@@ -7,13 +7,13 @@ import { toApiChanges, toApiKeywordChanges } from '../../../src/publish/api/chan
 import { toAtom } from '../../../src/publish/feeds/atom.ts';
 import { feedItems, feedItemsOf } from '../../../src/publish/feeds/feed.ts';
 import { wordingNews } from '../../../src/publish/feeds/wording-news.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');
 
 /** What these glossaries, oldest first, give to those who publish it. */
 function contentOf(...glossaries: Record<string, string>[]) {
-  const { keywords, changes, sourceIds } = tell(...glossaries);
+  const { keywords, changes, sourceIds } = readGlossaries(...glossaries);
   const sources = sourceIds.map(
     (id): Source => ({
       id,

@@ -6,7 +6,7 @@ import type { GivenRuling, Source } from '../../../src/keywords/model.ts';
 import { toApiAdded, toApiLeftOut, toApiRulings } from '../../../src/publish/api/news.ts';
 import { toAtom } from '../../../src/publish/feeds/atom.ts';
 import { feedItems, feedItemsOf } from '../../../src/publish/feeds/feed.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');
 
@@ -17,7 +17,7 @@ const ruling = (id: string, keywords: string[], date: string, more: Partial<Give
 });
 
 /** Made up: Wait became Go in the second glossary, which leaves Hop out; each has the day on which it came in. */
-const { keywords, changes, sourceIds } = tell(
+const { keywords, changes, sourceIds } = readGlossaries(
   { Wait: 'Move.', Hop: 'Cross.' },
   { Wait: 'Move. (Renamed to Go.)', Go: 'Run.' },
 );
@@ -111,7 +111,7 @@ test('the data lists each keyword as it was new, with the day on which it came i
 });
 
 test('what a glossary leaves out is told with its last wording, and again where it came back in between', () => {
-  const told = tell(
+  const told = readGlossaries(
     { Hop: 'Cross.', Go: 'Run.' },
     { Go: 'Run.' },
     { Hop: 'Cross it.', Go: 'Run.' },

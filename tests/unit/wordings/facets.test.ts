@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../../../src/general/order.ts';
 import { facetIds, facetsOf, facetValues } from '../../../src/keywords/facets.ts';
 import type { Introduction, Keyword } from '../../../src/keywords/model.ts';
 import { offeredFacets } from '../../../src/keywords/offered-facets.ts';
-import { tell } from '../../helpers/made-glossaries.ts';
+import { readGlossaries } from '../../helpers/made-glossaries.ts';
 import { sampleKeyword, sampleRevision } from '../../helpers/samples.ts';
 
 const keyword = (meaning: string, introduction: Introduction | null = null) =>
@@ -39,7 +39,7 @@ test('a list offers each value with how many keywords have it, moments in the or
 });
 
 test('a name of which nothing is recorded is listed where the name that it replaced came in, as its page says', () => {
-  const [badger, mole, otter] = tell(
+  const [badger, mole, otter] = readGlossaries(
     { Mole: 'Dig.' },
     { Badger: 'Dig. "Mole" is the former name of this keyword.' },
     { Otter: 'Dig. "Badger" is the former name of this keyword.' },
