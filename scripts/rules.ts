@@ -6,12 +6,12 @@ import type { Rules } from '../src/keywords/diagnostics/diagnostics.ts';
 import { sourceRules } from '../src/keywords/diagnostics/source-rules.ts';
 import { CommandError, runCommand } from './common/command.ts';
 
-const file = 'RULES.md';
+const file = '.github/RULES.md';
 
 const head = `# Rules
 
 What the ingest and the check of cards may find wrong, and what to do about it. \`npm run rules\` writes this list;
-[CONTRIBUTING.md](CONTRIBUTING.md#messages) says where each rule comes from.
+[CONTRIBUTING.md](../CONTRIBUTING.md#messages) says where each rule comes from.
 `;
 
 /** The tables of rules, in the order in which a contributor meets them. */

@@ -273,7 +273,7 @@ test.each([
   expect(stderr).toMatch(said);
 });
 
-test('RULES.md lists every rule as its table has it', () => {
+test('.github/RULES.md lists every rule as its table has it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/rules.ts', '--check'], {
     encoding: 'utf-8',
   });
