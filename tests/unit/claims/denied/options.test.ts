@@ -54,6 +54,11 @@ describe('the options of a question', () => {
     },
   );
 
+  test('may have blank lines around them', () => {
+    const lines = ['Which one is wrong?', '', '', `a) ${sentence}`, '', `b) ${other}`, ' ', '', 'Answer: a'];
+    expect(optionsInWords(lines)).toEqual(['', '', '', `Wrong: ${sentence}`, '', other, ' ', '', '']);
+  });
+
   test.each(['*', ' ✓', ' ✅', ' ←', ' (correct)', ' [the right answer]'])(
     'are told by a mark beside one, below a question: %s',
     (mark) => {
@@ -85,6 +90,10 @@ describe('the options of a question', () => {
     [`b) ${sentence}`, `c) ${other}`, 'Answer: B'],
     [`a) ${sentence}`, 'Answer: B'],
     [`[x] ${sentence}`, `[ ] ${other}`],
+    [`A) ${sentence}`, `C) ${other}`, 'Answer: C'],
+    [`[x] ${sentence}`, `a) ${other}`, '[ ] True'],
+    ['a) True *', `b) ${other}`],
+    [`${sentence} *`],
     [`1. ${sentence} ✓`, `2. ${other}`],
     ['[ ] True', '[ ] False'],
   ])('stay as they are where nothing says which: %s', (...lines) =>

@@ -45,6 +45,27 @@ describe('the status of a record', () => {
     ]);
   });
 
+  test('denies a text that a program wrapped once, and each text below another', () => {
+    const wrapped = ['Move two of them', 'over the fern.'];
+    expect(statusesInWords(['Status: Draft', '', ...wrapped, ...wrapped], () => false)).toEqual([
+      '',
+      '',
+      `Not in force (Draft): ${wrapped[0]}`,
+      wrapped[1],
+      `Not in force (Draft): ${wrapped[0]}`,
+      wrapped[1],
+    ]);
+  });
+
+  test('may stand below who wrote the record, and above it', () => {
+    const labels = ['Author: Kim of the moss team', 'Reviewed by: Lee of the fern team'];
+    for (const lines of [
+      [...labels, 'Status: Draft', sentence],
+      ['Status: Draft', ...labels, sentence],
+    ])
+      expect(statusesInWords(lines, () => false).at(-1)).toBe(`Not in force (Draft): ${sentence}`);
+  });
+
   test('below a claim is left to be a remark on that, with all further ones', () => {
     const text = `${sentence}\nStatus: rejected\n\n${sentence}\nStatus: accepted`;
     expect(denied(text).join('\n')).toBe(text);
