@@ -32,10 +32,10 @@ import { momentsOf } from '../../src/keywords/wording/moments.ts';
 import { splitParts } from '../../src/keywords/wording/parts.ts';
 import { nameOfTemplate, splitTemplate, startsWithTypeLine } from '../../src/keywords/wording/template.ts';
 import { readTraits } from '../../src/keywords/wording/traits.ts';
-import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { escapeHtml, escapeMarkdown } from '../../src/publish/escape.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
+import { createSheetMaker } from '../../src/publish/sheet/deck-sheet.ts';
 
 /** A text, and one of the same length with other words. */
 export type Texts = { text: string; other: string };

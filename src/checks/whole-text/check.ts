@@ -18,6 +18,16 @@ import type { EntryFinding } from './sheet.ts';
 /**
  * Prepares the check of any text: a sheet of any kind is read as the ingest reads it, entry by entry, and everything
  * else sentence by sentence.
+ *
+ * 1. A table of keywords becomes the lines of a glossary, and any text is read as claims are (`claim/reading`).
+ * 2. Entries are found among the lines: those of a document that the ingest would read, and blocks of claims that
+ *    together are one. Each is compared with the wordings that sources have, as a whole.
+ * 3. The sentences of an entry that is not whole, and all that stand in none, are answered as claims; so are fields of an
+ *    entry where they are wrong.
+ * 4. What was not read, and what lines the ingest would report, is told beside the entries: nothing is left out in silence.
+ *
+ * @param sources all of them, oldest first
+ * @returns a function from a text to its entries and answers, with its line numbers
  */
 export function createTextCheck(
   keywords: readonly Keyword[],

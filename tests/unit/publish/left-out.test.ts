@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createUrls } from '../../../src/addresses/urls.ts';
 import { indexBySlug } from '../../../src/general/by-slug.ts';
 import { toApiKeyword, toApiSearched } from '../../../src/publish/api/keywords.ts';
-import { createSheetMaker } from '../../../src/publish/deck-sheet.ts';
 import { toCsv } from '../../../src/publish/export/csv.ts';
 import { toMarkdown } from '../../../src/publish/export/markdown.ts';
+import { createSheetMaker } from '../../../src/publish/sheet/deck-sheet.ts';
 import { keywords, sources } from '../../helpers/left-out.ts';
 
 const urls = createUrls('/');

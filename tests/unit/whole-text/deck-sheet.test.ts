@@ -10,8 +10,8 @@ import { currentRevision, revisionById } from '../../../src/keywords/history.ts'
 import type { Keyword } from '../../../src/keywords/model.ts';
 import { parseSource } from '../../../src/keywords/parse/index.ts';
 import { currentKeyword } from '../../../src/keywords/renames/family.ts';
-import { createSheetMaker } from '../../../src/publish/deck-sheet.ts';
-import { writeSheet } from '../../../src/publish/export/sheet.ts';
+import { createSheetMaker } from '../../../src/publish/sheet/deck-sheet.ts';
+import { writeSheet } from '../../../src/publish/sheet/sheet-text.ts';
 import { textCheckOf } from '../../helpers/claim-checks.ts';
 import { reconcileSeeds } from '../../helpers/content.ts';
 import { hostileText } from '../../helpers/hostile.ts';

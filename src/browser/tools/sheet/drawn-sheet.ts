@@ -2,8 +2,8 @@ import type { SheetChoice } from '../../../addresses/sheet-address.ts';
 import type { Urls } from '../../../addresses/urls.ts';
 import { fromAToZ } from '../../../general/order.ts';
 import { dateInWords } from '../../../keywords/text/said/day.ts';
-import type { DeckSheet, OldName, SheetEntry } from '../../../publish/deck-sheet.ts';
-import type { SinceMade } from '../../../publish/since-made.ts';
+import type { DeckSheet, OldName, SheetEntry } from '../../../publish/sheet/deck-sheet.ts';
+import type { SinceMade } from '../../../publish/sheet/since-made.ts';
 import { drawFilled } from '../../common/drawn-text.ts';
 import { element } from '../../common/element.ts';
 

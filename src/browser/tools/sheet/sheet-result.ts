@@ -4,7 +4,7 @@ import { capitalise } from '../../../keywords/text/said/capitalise.ts';
 import { countedInWords } from '../../../keywords/text/said/counted.ts';
 import { dateInWords } from '../../../keywords/text/said/day.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
-import type { DeckSheet } from '../../../publish/deck-sheet.ts';
+import type { DeckSheet } from '../../../publish/sheet/deck-sheet.ts';
 import { element } from '../../common/element.ts';
 import { findElement } from '../../common/find-element.ts';
 import { saveAs } from '../../common/save-as.ts';

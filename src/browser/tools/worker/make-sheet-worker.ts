@@ -4,7 +4,7 @@ import { checkCard } from '../../../checks/cards/check-document.ts';
 import { createDeckReader, type DeckKeyword } from '../../../checks/cards/deck.ts';
 import { readCards } from '../../../checks/cards/document/read.ts';
 import { type DocumentFinding, findingsIn } from '../../../checks/cards/document-findings.ts';
-import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../../publish/deck-sheet.ts';
+import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../../publish/sheet/deck-sheet.ts';
 import { type FindingRow, toFindingRows } from './finding-row.ts';
 import type { Prepare } from './worker-answers.ts';
 

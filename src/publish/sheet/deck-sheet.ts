@@ -1,18 +1,18 @@
-import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sheet-address.ts';
-import { indexBySlug } from '../general/by-slug.ts';
-import { uniqueBy } from '../general/lists.ts';
-import { fromAToZ } from '../general/order.ts';
-import { currentRevision, glossaryWithout } from '../keywords/history.ts';
-import type { Keyword, Source } from '../keywords/model.ts';
-import { nameLookupOf } from '../keywords/names/names.ts';
-import { currentKeyword } from '../keywords/renames/family.ts';
-import { longestLine } from '../keywords/text/lines.ts';
-import { allInWords } from '../keywords/text/said/counted.ts';
-import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
-import { meaningOf } from '../keywords/wording/meaning.ts';
-import { passagesOf } from '../keywords/wording/passages.ts';
-import { splitMeaning } from '../keywords/wording/type-line.ts';
-import { untitled, type WrittenSheet, writeSheet } from './export/sheet.ts';
+import { type ChosenKeyword, type SheetChoice, sheetHash } from '../../addresses/sheet-address.ts';
+import { indexBySlug } from '../../general/by-slug.ts';
+import { uniqueBy } from '../../general/lists.ts';
+import { fromAToZ } from '../../general/order.ts';
+import { currentRevision, glossaryWithout } from '../../keywords/history.ts';
+import type { Keyword, Source } from '../../keywords/model.ts';
+import { nameLookupOf } from '../../keywords/names/names.ts';
+import { currentKeyword } from '../../keywords/renames/family.ts';
+import { longestLine } from '../../keywords/text/lines.ts';
+import { allInWords } from '../../keywords/text/said/counted.ts';
+import { type Filled, fillIn, takesNumber, toldAlone } from '../../keywords/wording/filled-in.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
+import { passagesOf } from '../../keywords/wording/passages.ts';
+import { splitMeaning } from '../../keywords/wording/type-line.ts';
+import { untitled, type WrittenSheet, writeSheet } from './sheet-text.ts';
 import { type SinceMade, sinceMade } from './since-made.ts';
 
 /** What a sheet says about its origin. */

@@ -1,9 +1,9 @@
-import { compareAcrossRename, compareWordings } from '../keywords/changes/compare/compare.ts';
-import { sinceBy } from '../keywords/changes/since.ts';
-import { describeStep } from '../keywords/changes/told/describe.ts';
-import { currentRevision, revisionById } from '../keywords/history.ts';
-import type { Keyword } from '../keywords/model.ts';
-import { familyOf, isComparedWith } from '../keywords/renames/family.ts';
+import { compareAcrossRename, compareWordings } from '../../keywords/changes/compare/compare.ts';
+import { sinceBy } from '../../keywords/changes/since.ts';
+import { describeStep } from '../../keywords/changes/told/describe.ts';
+import { currentRevision, revisionById } from '../../keywords/history.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { familyOf, isComparedWith } from '../../keywords/renames/family.ts';
 
 /** What became of a keyword since a sheet was made. */
 export interface SinceMade {

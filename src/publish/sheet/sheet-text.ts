@@ -4,7 +4,7 @@ import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSheet } from '../../keywords/parse/kinds/sheet.ts';
 import { longestLine } from '../../keywords/text/lines.ts';
-import { type ExportRow, lostIn, toRows } from './rows.ts';
+import { type ExportRow, lostIn, toRows } from '../export/rows.ts';
 
 /** The lines above the entries of a sheet. */
 export interface SheetHead {
