@@ -9,8 +9,9 @@ import { deniesBelow, putsInPast, qualifies } from '../talk/taking-back.ts';
 import { hasLeastWords, phraseIn } from '../words/words.ts';
 import { inTime } from './then-and-now.ts';
 
-/** A "no" in a column that says whether its row is so. */
-const no = new RegExp(`^(?:0|n|nein|non|${noWords})$`, 'i');
+/** A "no" in a column that says whether its row is so, and a "yes" there. */
+const no = new RegExp(`^(?:0|f|false|n|nein|non|${noWords})\\.?$`, 'i');
+const yes = /^(?:1|correct|holds|ja|oui|right|t|true|y|yes)\.?$/i;
 
 /** What replaces it. */
 const wrong = 'Wrong';
@@ -47,6 +48,7 @@ export function columnsInWords(lines: readonly string[], known: KnownWords): str
       const isCase = cells.some((cell, place) => !columns[place] && qualifies(phraseIn(cell)));
       const said = cells.map((cell, place) => {
         if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
+        if (columns[place] === 'asks' && (yes.test(cell.trim()) || isTick(cell))) return '';
         if (columns[place] === 'names' && !isCase && hasLeastWords(cell.trim()))
           return `${heads[place]}: ${ended(cell)}`;
         if (columns[place] === 'denies' && cell.trim()) return `${capitalised(heads[place])}: ${cell}`;
@@ -91,9 +93,18 @@ function columnOf(head: string, known: KnownWords): Column {
   return putsInPast(head) || deniesBelow(head, known.isOfRules) ? 'denies' : null;
 }
 
-/** A row of heads with a word in place of each that is a sign for it: `❌`, `✅`. */
+/** A row of heads with a word in place of each that is a sign for it, or a letter: `❌`, `✅`; `T | F`. */
 function signsInWords(row: string): string {
-  return row.replace(/[^\t|]+/g, (cell) => (isSign(cell) ? ` ${isCross(cell) ? wrong : 'Right'} ` : cell));
+  const areLetters = /(?:^|[\t|])\s*T\s*[\t|]\s*F\s*(?:[\t|]|$)/.test(row);
+  return row.replace(/[^\t|]+/g, (cell) => {
+    const isNo = isCross(cell) || (areLetters && cell.trim() === 'F');
+    return isNo || isTick(cell) || (areLetters && cell.trim() === 'T') ? ` ${isNo ? wrong : 'Right'} ` : cell;
+  });
+}
+
+/** Whether a cell is nothing but a sign that its row is so: `✓`. */
+function isTick(cell: string): boolean {
+  return isSign(cell) && !isCross(cell);
 }
 
 /** A text with a full stop at its end, so that another may follow it. */

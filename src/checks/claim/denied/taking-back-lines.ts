@@ -1,6 +1,7 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { inWords } from '../pasted/cells.ts';
+import { answerLabel } from '../pasted/chosen.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { isListItem } from '../pasted/list-item.ts';
 import { asTypedIn, plain } from '../pasted/plain.ts';
@@ -105,7 +106,7 @@ function isQuoted(line: string): boolean {
 }
 
 /** The label of an answer, which is about the line above. */
-const answer = /^\s*(?:A|Answer|Key|Reply|Response|Solution|Verdict)\s?: /i;
+const answer = new RegExp(String.raw`^\s*${answerLabel}`, 'i');
 
 /** What a line says of the one above, which it quotes, which is a question or which has another speaker. */
 export function replyBelow(

@@ -5,7 +5,7 @@ import { hasLeastWords } from '../words/words.ts';
 
 /** The head of a column, or a key of data, that says for each row whether it is so: `Still valid?`, `Verdict`. */
 export const asksWhetherSo =
-  /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|active|correct|current|holds|in force|legal|official|right|so|true|valid|verdict)\s*\??$/i;
+  /^(?:is (?:(?:it|this) )?)?(?:still )?(?:accurate|active|correct|current|holds|in force|legal|official|right|so|t(?:rue)? ?(?:\/|or) ?f(?:alse)?|true|valid|verdict)\s*\??$/i;
 
 /** The head of a column, or a key of data, that says of what each keyword has there: the set in which it came, …. */
 export const asksOrigin = new RegExp(`^(?:${originLabels})$`, 'i');

@@ -19,8 +19,13 @@ const inBrackets = new RegExp(
   'u',
 );
 
-/** A letter alone after a sentence: `They rest. — F`. */
-const letterLast = /(?<=[.!?]["”’)]{0,2}\s{1,4}(?:(?:--|[–—-])\s)?)[TF]\s*$/;
+/** The label of an answer, for a pattern; cards to learn from have it on their back. */
+export const answerLabel = '(?:A|Answer|Back|Key|Reply|Response|Solution|Verdict)\\s?: ';
+
+/** A letter alone after a sentence, or in the cell after it: `They rest. — F`, `| They rest. | F |`; or after a label. */
+const letterLast = new RegExp(
+  String.raw`(?<=[.!?]["”’)]{0,2}(?:\s{1,4}(?:(?:--|[–—-])\s)?|\s{0,3}[|\t,;]\s{0,3})|^\s*${answerLabel})[TF](?=\.?\s{0,9}\|?\s*$)\.?`,
+);
 
 const isSo = new RegExp(`^${so}$`);
 const isNotSo = new RegExp(`^${notSo}$`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenInWords } from '../../../../src/checks/claim/pasted/chosen.ts';
 import { claimCheckOf } from '../../../helpers/claim-checks.ts';
 import { keywords } from '../../../helpers/made-history.ts';
+import { changingKeyword } from '../../../helpers/samples.ts';
 
 const check = claimCheckOf(keywords());
 const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
@@ -46,4 +47,28 @@ describe('two answers, of which one is chosen', () => {
   ])('stay as they are where none is, both are, or they are no such answers: %s', (line) =>
     expect(chosenInWords(line)).toBe(line),
   );
+});
+
+test('a letter alone is an answer in the cell after a sentence, below a head that asks for one, and after a label', () => {
+  const denied = [
+    `| # | Statement |\n|---|---|\n| 1 | ${sentence} | F |`,
+    `Statement,Answer\n"${sentence}",F`,
+    `| Claim | T/F | Note |\n|---|---|---|\n| ${sentence} | F | p. 3 |`,
+    `Claim\tTrue or false\n${sentence.replace('.', '')}\tF`,
+    `Statement\tT\tF\n${sentence}\t\tx`,
+    `${sentence}\nA: F`,
+    `Front: ${sentence}\nBack: F.`,
+  ];
+  for (const claim of denied) expect(verdicts(claim), claim).not.toContain('holds');
+  for (const claim of denied.slice(0, 4).map((each) => each.replace(/F(?!\S)(?! [a-z])/, 'T')))
+    expect(verdicts(claim), claim).toContain('holds');
+  expect(verdicts(`Statement\tT\tF\n${sentence}\tx\t`)).toContain('holds');
+});
+
+test('a yes or a tick below a head that asks whether a row is so adds nothing to a claim in other words', () => {
+  const told = claimCheckOf([changingKeyword('Moss', [['A layered, static ability that means, "Go."']])]);
+  const verdictsOf = (answer: string) =>
+    told(`Claim\tTrue?\nMoss is a layered ability\t${answer}`).map(({ verdict }) => verdict);
+  for (const answer of ['yes', '✓', 'TRUE']) expect(verdictsOf(answer), answer).toEqual(['holds']);
+  for (const answer of ['no', '✗', 'F']) expect(verdictsOf(answer), answer).not.toContain('holds');
 });
