@@ -1,6 +1,6 @@
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment } from '../remarks/narrows.ts';
-import { isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { correctionOf, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
 import { noWords, speaksOfBefore } from '../talk/short-answers.ts';
 import { noLonger, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
@@ -48,6 +48,9 @@ const beginsWithNo = new RegExp(String.raw`^${noWords}\b`, 'i');
 const asksOfBefore =
   /^(?:(?:oh|um+|uh+|wait|so|and|but)[,.]? )?(?:(?:are )?you (?:certain|positive|sure)|(?:(?:is|was) )?(?:it|that|this)(?: (?:really|still))?(?: (?:correct|right|so|the case|true))?|do(?:es)? (?:it|that|they)(?: really)?|correct|for real|really|right|seriously|sure|true)\?+$/i;
 
+/** What is said of a text that its author corrects. */
+const takenBack = 'Scratch that.';
+
 /** Whether a line only asks whether what precedes it is so, so that the next answers of that. */
 export function isAskedAgain(line: string): boolean {
   return asksOfBefore.test(withoutSpeaker(line));
@@ -67,6 +70,8 @@ export function ofPastAsked(above: string, remark: string): string {
 export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
   const [, other] = ofAnother.exec(withoutSpeaker(text)) ?? [];
   if (other && phraseIn(above).includes(phraseIn(other))) return { remark: text, rest: text };
+  const correction = correctionOf(text);
+  if (correction) return { remark: takenBack, rest: text.slice(correction.length) || text };
   const isAsked = isQuestion(above.trimEnd());
   const isOpen = isAsked && isOpenQuestion(above);
   if (isOpen && !asksOfClaim.test(above)) return null;

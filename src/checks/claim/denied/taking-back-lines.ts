@@ -22,7 +22,7 @@ export const longestRemark = 80;
 const hesitantNo = new RegExp(String.raw`^((?:er+m?|uh+m?|um+)[,.…]{0,3} ${noWords})\?+$`, 'i');
 
 /** What points at the line above, so that what follows is said of that: `^ wrong`, `— rejected`. */
-const pointer = /^(?:→|\^+|—|--)\s*(?=\p{L})/u;
+const pointer = /^(?:[→↳⤷]|[└╰]─*|\^+|—|--)\s*(?=\p{L})/u;
 
 /** What a count of votes says that was lost. */
 const votedDown = 'Voted down.';

@@ -1,4 +1,4 @@
-import { speaksOfBefore } from '../talk/short-answers.ts';
+import { correctionIn, speaksOfBefore } from '../talk/short-answers.ts';
 import {
   deniesBelow,
   isOfTalk,
@@ -35,12 +35,24 @@ const vote = /^[+-]1$/;
 /** In characters; anything longer says something by itself. */
 const longestRemark = 1_000;
 
-/** The speaker of a line in a chat, perhaps with a role or a number: `Bob [judge]`, `Commented [BK2]`. */
-const speaker = /^[\p{L}\p{N}_.' -]{1,32}(?: \[[\p{L}\p{N} ]{1,20}\])?: (?=\S)/u;
+/** The speaker of a line in a chat, perhaps with a role or a number: `Bob [judge]`, `Commented [BK2]`, `u/bob`. */
+const speaker = /^(?:\/?u\/)?[\p{L}\p{N}_.' -]{1,32}(?: \[[\p{L}\p{N} ]{1,20}\])?: (?=\S)/u;
 
-/** A text without its speaker: `Bob: Wrong.` */
+/** Whom a speaker of a chat answers: `@Al nope`. */
+const addressee = /^@[\p{L}\p{N}_.-]{1,32}[,:]? (?=\S)/u;
+
+/** A text without its speaker, and whom that one answers: `Bob: Wrong.`, `Bob: @Al nope` */
 export function withoutSpeaker(text: string): string {
-  return text.replace(speaker, '');
+  return text.replace(speaker, '').replace(addressee, '');
+}
+
+/** The words with which a text corrects what was said just before it, {@link correctionIn}, and its speaker. */
+export function correctionOf(text: string): string {
+  // Before a colon, a correction looks like a speaker.
+  const own = correctionIn(text);
+  const said = withoutSpeaker(text);
+  const correction = own || correctionIn(said);
+  return own || (correction && text.slice(0, text.length - said.length) + correction);
 }
 
 /** Whether two lines have different speakers: `Bob: …`, and below it `Al: …`. */
@@ -103,7 +115,8 @@ function remarkAlone(text: string, sources: readonly SourceName[]): Remark | nul
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);
-  const isRetracted = saysChanged || isPast || qualifies(phrase) || words.some(isDoubting);
+  const isTakenBack = qualifies(phrase) || correctionOf(text) !== '';
+  const isRetracted = saysChanged || isPast || isTakenBack || words.some(isDoubting);
   return isRetracted ? 'takes back' : 'nothing';
 }
 
@@ -120,6 +133,7 @@ export function remarkInOtherWords(text: string, isOfRules: (word: string) => bo
   if (text.length > longestRemark) return null;
   const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
   if (words.some(({ word }) => isOfRules(word) && !isOfTalk(word))) return null;
+  if (correctionOf(text)) return null;
   const phrase = phraseOf(words);
   if (words.some(speaksOfPast)) return null;
   if (isQuestion(text)) return ofClaim.test(phrase) || ofSpeakers.test(phrase) ? 'nothing' : null;

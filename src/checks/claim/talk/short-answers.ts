@@ -1,3 +1,5 @@
+import { keywordNoun } from './talk-words.ts';
+
 /** Words that answer a question with "no", for a pattern. */
 export const noWords = '(?:nah|nay|negative|no|nope)';
 
@@ -39,6 +41,29 @@ const saidBefore = new RegExp(`^${opening}(?:${ofBefore})[.!]*$`, 'i');
 /** Whether a text only speaks of what was said before it: `Not quite.`, `You are both wrong.`, `It can't.` */
 export function speaksOfBefore(text: string): boolean {
   return [shortAnswer, shortDenial, saidBefore].some((form) => form.test(text));
+}
+
+/** What somebody says first who corrects what was just said, and what follows it at once: `No wait, …`, `I meant …`. */
+const end = '(?= ?[,.:;!…–—-]|$)';
+const hesitating = '(?:(?:ah|er+m?|hang on|hold on|oh|oops|sorry|uh+m?|um+|whoops)[,.…!]{0,3} ){0,2}';
+const selfCorrections = [
+  `(?:actually|wait|sorry),? no(?:pe)?${end}`,
+  `no(?:pe)?,? (?:sorry|wait)${end}`,
+  `(?:scrap|scratch|strike) (?:it|that|this)${end}`,
+  `(?:small |quick )?correction${end}`,
+  `i (?:meant(?! (?:for|it|that|this|to|what)\\b)|mis(?:spoke|typed|wrote)|mixed (?:it|that|them|these|this|those) up)`,
+  `or rather${end}`,
+  'make (?:it|that)(?= [^ ]{1,20}[.!]*$)',
+  `wrong (?:card|${keywordNoun}|name|one|rule)${end}`,
+].join('|');
+const corrects = new RegExp(`^\\P{L}{0,5}${hesitating}(?:${selfCorrections})[ ,.:;!…–—-]*`, 'iu');
+
+/**
+ * The words with which a text begins to correct what was said just before it: `No wait, ` in `No wait, only once.`, `Sorry,
+ * I meant ` in `Sorry, I meant Leap.`; empty where it does not.
+ */
+export function correctionIn(text: string): string {
+  return corrects.exec(text)?.[0] ?? '';
 }
 
 /**

@@ -69,7 +69,7 @@ const untrue = `
   april.fools? (?<=^.)(?:avoid|bad|donts?)(?=.$) bogus bs bullshit brainstorm(?:ing|s)? busted contested custom debunked declined disprove[dn] disputed distractors?
   dubious erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
   hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
-  mis(?:conce|info|print|quot|read|tak|trans|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
+  mis(?:conce|heard|info|print|quot|read|rememb|spoke|tak|trans|typed|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
   rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
 `;
 
@@ -86,7 +86,7 @@ const contradictions = oneOf(`
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
   half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive j.?/?.?k
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-  in.(?:most.cases|principle|theory) in.your.dreams joking kidding kind.of(?=.$) more.or.less(?=.$) lets.(?:assume|say|suppose) lied? made.(?:(?:it|that|this).)?up
+  in.(?:most.cases|principle|theory) in.your.dreams joking kidding kind.of(?=.$) more.or.less(?=.$) lets.(?:assume|say|suppose) lied? lying my.foot(?=.$) made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite out.of.date (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?

@@ -254,3 +254,49 @@ describe('below somebody else’s words, which a blank line ends, an answer begi
   test('but not before the blank line', () =>
     expect(told(`Bob wrote:\nThey jump over the moss.\nNo, you go first.\n${sentence}`)).toEqual(holds));
 });
+
+describe('a speaker who corrects what was just said takes it back', () => {
+  test.each([
+    'No wait, once.',
+    'Wait, no: once.',
+    'Actually no, once.',
+    'Oops, sorry, wrong keyword!',
+    'Sorry, I meant Vault.',
+    'Scratch that: once.',
+    'Strike that, I was at the sea.',
+    'Correction: only once.',
+    'Make that once.',
+    'Or rather, once.',
+    'I misspoke.',
+    'Er, I mixed them up.',
+    'I was lying.',
+  ])('%s', (correction) => {
+    for (const between of [' ', '\n', '\nBob: ', '\nu/bob_2: '])
+      expect(told(`${sentence}${between}${correction}`), between).not.toEqual(holds);
+  });
+
+  test.each([
+    'I meant to ask that earlier.',
+    'No wait for moss.',
+    'Sorry, wrong thread.',
+    'Correction fluid is white.',
+    'Hold on to it.',
+  ])('but not: %s', (other) => expect(told(`${sentence} ${other}`)).toEqual(holds));
+
+  test.each(['No wait, ', 'Correction: ', 'Wrong keyword, sorry. ', 'Sorry, I meant: '])(
+    'and not what is said instead: %s…',
+    (correction) => expect(told(`You may sing. ${correction}${sentence}`)).toEqual(holds),
+  );
+});
+
+test('a remark may say whom it answers, or point at what it is about with the line of a thread', () => {
+  for (const remark of [
+    'Al: @Bob nope',
+    '@Bob that is wrong',
+    '↳ overruled',
+    '  └ overruled by the judges',
+    'u/al: ^ wrong',
+  ])
+    expect(told(`Bob: ${sentence}\n${remark}`), remark).not.toEqual(holds);
+  expect(told(`Bob: ${sentence}\nAl: @Bob thanks`)).toEqual(holds);
+});
