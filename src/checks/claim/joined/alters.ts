@@ -13,6 +13,7 @@ import {
   markAfterLead,
   markBeforeRest,
   nextSentence,
+  ordinals,
 } from '../talk/talk-words.ts';
 import { isWayOfPlay, namesPlay } from '../talk/ways-of-play.ts';
 import { phraseOf, wordsOf } from '../words/words.ts';
@@ -141,9 +142,11 @@ function isContradiction({ text, words, before, after, reader }: Beside): boolea
   return echoOf(sentence, text.slice(words[0]?.start, after?.start), reader.isOfRules) === 'takes back';
 }
 
-/** Whether words date the sentence before or after a change: `After: …`. */
+/** Whether words date the sentence before or after a change, `After: …`, or number it, `Second, …`. */
 function isOrder({ said, first, between }: Beside): boolean {
-  return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
+  if (said.length !== 1) return false;
+  const isDate = between.startsWith(':') && ['after', 'before'].includes(first.word);
+  return isDate || (/^[:,]/.test(between) && ordinals.has(first.word));
 }
 
 /** Whether the sentence is a reason, also for something that its author says: `Because`, `I run it because`. */

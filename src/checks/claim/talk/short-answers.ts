@@ -77,7 +77,7 @@ const atMark = [
   ofBefore.replace(`half ${isRight}|`, ''),
 ].join('|');
 const ended = new RegExp(
-  String.raw`((?:^|[.!?:]["”’')]? )\P{L}{0,5}${opening}(?:${atMark}))(?::| [–—-]|(?<=${contrary}),)(?=\s|$)(\s\p{Ll})?`,
+  String.raw`((?:^|[.!?:]["”’')]?[*_]{0,3} )\P{L}{0,5}${opening}(?:${atMark}))(?::| [–—-]|(?<=${contrary}),)(?=\s|$)(\s\p{Ll})?`,
   'giu',
 );
 

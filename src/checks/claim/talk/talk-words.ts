@@ -74,6 +74,9 @@ const fillers = listed(`
   yep yes yo
 `);
 
+/** Words that number a sentence among others: `Second, …`; elsewhere the rules have them. */
+export const ordinals = listed('first second third fourth fifth last next');
+
 /** Words of the rules that are also used for texts and their readers: `Player: …`. */
 const labels = listed(`
   ability called card cards clarification definition effect exact explanation full game list name pdf player players quick read rules
