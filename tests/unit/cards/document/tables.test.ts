@@ -93,3 +93,11 @@ test('a tag in a name is shown as it stands, where tabs or commas are the signs 
       { name: '<img src=x>' },
     ]);
 });
+
+test('what a program for cards to learn from writes above the rows that it exports is no part of them', () => {
+  const rows = "Leap Warden\tQuokka<br>Gate 2\tmoss\nQuill's Gate\tLeap 2\tmoss\n";
+  const exported = `#separator:tab\n#html:true\n#tags column:3\n${rows}`;
+  expect(abilitiesByCard(exported)).toEqual(both);
+  expect(readCards(exported)).toMatchObject({ header: { line: 4 }, faults: [{ rule: 'header-missing' }] });
+  expect(readCards(exported.replace(':tab', ': a heading')).cards).not.toHaveLength(2);
+});

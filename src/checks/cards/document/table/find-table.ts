@@ -42,12 +42,16 @@ export function findTable(document: string, check: CardCheck, wanted: string | u
   return delimiter && { delimiter, start: first, rows: readRows(document, delimiter, first) };
 }
 
-/** The first lines of a document that are not blank: those that may stand above a table, and one more. */
+/** What programs for cards to learn from write above the rows that they export, with nothing else: `#separator:tab`. */
+const directive = /^#[a-z][a-z ]{0,30}:\S*\s*$/;
+
+/** The first lines of a document that say something: those that may stand above a table, and one more. */
 function firstLines(document: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const { 0: all, 1: text = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
-    if (text.trim() !== '') lines.push({ text, start });
+    const isDirective = lines.length === 0 && directive.test(text);
+    if (text.trim() !== '' && !isDirective) lines.push({ text, start });
     if (lines.length > mostLinesAbove) break;
     start += all.length;
   }
