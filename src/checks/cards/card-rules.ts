@@ -138,7 +138,7 @@ export const cardRules = {
     severity: 'warning',
     says: ({ name, found }: { name: string; found: string }) =>
       `Found “${found}” right after “${name}”, expected a sign between them`,
-    advice: 'Write “|”, a full stop or a line break between two abilities.',
+    advice: 'Write “|”, a full stop or a line break between two abilities, as between the others.',
   },
   'separator-inside': {
     severity: 'warning',

@@ -14,7 +14,7 @@ import { findPlural } from './keyword/plural.ts';
 import { findRenamed } from './keyword/renamed.ts';
 import { findEmptyChoice, findTemplateFaults } from './keyword/template-findings.ts';
 import { findUnfilled } from './keyword/unfilled.ts';
-import { findAfterWords } from './neighbours/after-words.ts';
+import { findAfterSentences, findAfterWords } from './neighbours/after-words.ts';
 import { findDoubled } from './neighbours/doubled-words.ts';
 import { findListColons } from './neighbours/list-colons.ts';
 import { findLowercaseStarts } from './neighbours/lowercase-starts.ts';
@@ -88,6 +88,7 @@ export function findNeighbourFaults(
     ...findDoubled(text, uses),
     ...findMissingSeparators(text, uses, cardName).filter(({ end }) => !isReminderFrom(end)),
     ...findAfterWords(text, uses).filter(({ start }) => !afterCosts.has(start)),
+    ...findAfterSentences(text, uses),
     ...findLowercaseStarts(text, uses),
     ...findAlikeStrokes(text),
   ];

@@ -119,3 +119,26 @@ test('a name that something has asks for none of several', () => {
 test('the colon of a keyword is none behind a cost', () => {
   expect(found('Vault: Pay 1 moss or tap Quill Vault: Draw 2 cards.')).toEqual(['separator-missing | Vault']);
 });
+
+describe('an ability behind a sentence, where bars set abilities apart elsewhere', () => {
+  test.each([
+    ['Rest two pens. Leap 2 | Quokka', ['separator-missing | Leap']],
+    ['Quokka | Rest two pens. Leap 2', ['separator-missing | Leap']],
+    ['Vault: Rest two pens. Vault: Turn. | Quokka', ['separator-missing | Vault']],
+    ['Rest a pen for each Quokka. Vault: Turn. | Leap 2', ['separator-missing | Vault']],
+  ])('is told: %s', (text, findings) =>
+    expect(found(text).filter((each) => each.startsWith('separator'))).toEqual(findings),
+  );
+
+  test.each([
+    'Rest two pens. Leap 2',
+    'Rest two pens. Leap 2\nQuokka',
+    'Leap 2. Quokka. | Gate 1',
+    'The Pen gets: +20 speed. Leap 2 | Quokka',
+    'It gets "Vault: Turn. Vault: Rest." | Quokka',
+    'Choose one: Leap 2. Or: Quokka. | Gate 1',
+    'Rest two pens. Leap 2 counts twice. | Quokka',
+  ])('but not where the stop may be the sign, nor in a sentence: %s', (text) =>
+    expect(found(text).filter((each) => each.startsWith('separator'))).toEqual([]),
+  );
+});

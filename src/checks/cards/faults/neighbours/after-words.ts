@@ -36,3 +36,39 @@ export function findAfterWords(text: string, uses: readonly KeywordUse[]): Neigh
     return isSure ? [{ rule: 'separator-missing', name: word, found: name, start, end }] : [];
   });
 }
+
+/** The end of a sentence right before a name, on the same line. */
+const sentenceBefore = /(?<![\p{L}\p{N}])(\p{L}[\p{L}'’-]{1,30}[.!]["”]?)[^\S\n]$/u;
+
+/** What follows an ability that is nothing but its name and number. */
+const endsAtBar = /^[.!]?\s*(?:\||$)/;
+const bar = / \|(?: |$)/m;
+
+/** In characters: how much of an ability is read before a name. */
+const farthestBefore = 400;
+
+/** The beginning of a list of what is given, `The Quill gets: …`, whose abilities may end as sentences do. */
+const list = / \p{Ll}+:\s/u;
+const mark = /["“”]/g;
+
+/**
+ * Finds whole abilities right after a sentence of another, `Gain 1 moss. Leap 2 | Quokka`, where a bar stands between
+ * abilities elsewhere: in other texts, lists and quotations the stop may be what sets them apart.
+ */
+export function findAfterSentences(text: string, uses: readonly KeywordUse[]): NeighbourFault[] {
+  if (!bar.test(text)) return [];
+  return uses.flatMap(
+    ({ name, shape, number, start, end, argumentEnd, hasColon }, index): NeighbourFault[] => {
+      const word = sentenceBefore.exec(textBefore(text, start, 40))?.[1];
+      const isFilled = shape.hasNumber === (number !== null) && shape.hasColon === hasColon;
+      const isAlone = hasColon || endsAtBar.test(text.slice(argumentEnd, argumentEnd + 10));
+      if (word === undefined || text.slice(start, end) !== name || !isFilled || !isAlone) return [];
+      const last = uses[index - 1];
+      const followsAbility = last && last.role !== 'mentioned' && last.argumentEnd >= start - 2;
+      const [said = ''] = textBefore(text, start, farthestBefore).split(/[|\n]/).slice(-1);
+      const isQuoted = [...said.matchAll(mark)].length % 2 === 1;
+      if (followsAbility || isQuoted || list.test(said)) return [];
+      return [{ rule: 'separator-missing', name: word, found: name, start, end }];
+    },
+  );
+}
