@@ -2,6 +2,7 @@ import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { type Byline, bylinesIn } from '../pasted/bylines.ts';
+import { calloutsInWords } from '../pasted/callouts.ts';
 import { chosenInWords } from '../pasted/chosen.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { withNotes } from '../pasted/footnotes.ts';
@@ -63,7 +64,8 @@ export function withRemarkLines(text: string, known: KnownWords, runsOn: RunsOn 
 
 /** Says in words, on the same lines, what a page says by its looks or a table by its columns. */
 function inWords(own: readonly string[], known: KnownWords): string[] {
-  const said = withNotes(withHeadingsMarked(withMarksBeside(optionsInWords(own.map(chosenInWords)))));
+  const answered = optionsInWords(calloutsInWords(own).map(chosenInWords));
+  const said = withNotes(withHeadingsMarked(withMarksBeside(answered)));
   const compared = comparedInWords(changedLines(said).map(thenAndNow));
   return statusesInWords(columnsInWords(compared, known).map(withAnswersEnded), known.isOfRules);
 }
