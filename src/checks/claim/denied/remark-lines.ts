@@ -12,6 +12,7 @@ import { plain } from '../pasted/plain.ts';
 import type { RunsOn } from '../pasted/run-on.ts';
 import { withoutSignature } from '../pasted/signatures.ts';
 import { withHeadingsMarked } from '../pasted/underlined.ts';
+import { isOfAnother, remarkIn } from '../remarks/remarks.ts';
 import { withAnswersEnded } from '../talk/short-answers.ts';
 import { speaksOfAbove, speaksOfAll } from '../talk/taking-back.ts';
 import { placesAbove, takenByPlace } from './claims-above.ts';
@@ -179,8 +180,10 @@ function keepLine(read: ReadSoFar, next: NextLine, { isOfRules }: KnownWords): v
     lines[index] = deniedIn(line, denial.lead);
   if (denial) denial.isOfItems ??= isListItem(line);
   read.isAsked = isClaim(aboveLine) && isAskedAgain(plain(line));
-  // The number of a page, or of those who liked it, is nothing to reply to.
-  if (/\p{L}/u.test(line) && !read.isAsked) read.above = index;
+  // The number of a page, or of those who liked it, is nothing to reply to, and neither is a `lol`.
+  const isTurn = isByOther || isOfAnother(aboveLine, line);
+  const isNothing = isTurn && remarkIn(plain(line)) === 'nothing';
+  if (/\p{L}/u.test(line) && !read.isAsked && !isNothing) read.above = index;
 }
 
 function addAbove({ lines, above }: ReadSoFar, remark: string): void {

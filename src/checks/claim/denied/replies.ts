@@ -1,6 +1,6 @@
 import { isOpenQuestion } from '../remarks/asking.ts';
 import { isFragment } from '../remarks/narrows.ts';
-import { correctionOf, isQuestion, remarkIn, withoutSpeaker } from '../remarks/remarks.ts';
+import { correctionOf, isQuestion, remarkIn, speakerName, withoutSpeaker } from '../remarks/remarks.ts';
 import { noWords, speaksOfBefore } from '../talk/short-answers.ts';
 import { noLonger, saysUntrue } from '../talk/taking-back.ts';
 import { isFiller } from '../talk/talk-phrases.ts';
@@ -17,7 +17,7 @@ const end = String.raw`(?:[,;.!]| [–—-])\s+`;
 
 /** The speaker or the mark of a list, and after it up to two pieces that end with such marks. */
 const opening = new RegExp(
-  String.raw`^(\P{L}{0,20}(?:[\p{L}\p{N}_.' -]{1,32}: )?)([^,;.!?:]{1,60}?)(${end})(?:([^,;.!?:]{1,60}?)(${end}))?(?=\S)`,
+  String.raw`^(\P{L}{0,20}(?:${speakerName}: )?)([^,;.!?:]{1,60}?)(${end})(?:([^,;.!?:]{1,60}?)(${end}))?(?=\S)`,
   'u',
 );
 

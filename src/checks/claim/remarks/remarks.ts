@@ -35,8 +35,9 @@ const vote = /^[+-]1$/;
 /** In characters; anything longer says something by itself. */
 const longestRemark = 1_000;
 
-/** The speaker of a line in a chat, perhaps with a role or a number: `Bob [judge]`, `Commented [BK2]`, `u/bob`. */
-const speaker = /^(?:\/?u\/)?[\p{L}\p{N}_.' -]{1,32}(?: \[[\p{L}\p{N} ]{1,20}\])?: (?=\S)/u;
+/** The speaker of a line in a chat, perhaps with a role or a number, for a pattern: `Bob (judge)`, `Commented [BK2]`. */
+export const speakerName = String.raw`(?:\/?u\/)?[\p{L}\p{N}_.' -]{1,32}(?: [[(][\p{L}\p{N} ]{1,20}[\])])?`;
+const speaker = new RegExp(`^${speakerName}: (?=\\S)`, 'u');
 
 /** Whom a speaker of a chat answers: `@Al nope`. */
 const addressee = /^@[\p{L}\p{N}_.-]{1,32}[,:]? (?=\S)/u;
@@ -162,7 +163,7 @@ export function takesAllBack(text: string, beside: Beside): boolean {
 
 /** Whether a text is spoken and no label: it ends as a sentence does, or refers to what was said. */
 export function isSpoken(text: string): boolean {
-  return /[.!]["”’')\]]*$|\b(?:false|incorrect|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
+  return /[.!]["”’')\]]*$|\b(?:false|incorrect|it|j\/?k|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
     text,
   );
 }

@@ -70,6 +70,7 @@ const untrue = `
   dubious erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly|.premise)? fan.?(?:made|rules?) fiction\\S* hallucinat\\S*
   hearsay heresy hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid invented jokes? lies
   mis(?:conce|heard|info|print|quot|read|rememb|spoke|tak|trans|typed|underst)\\S* myths? nonsense parody proposals? proposed refuted rejected rubbish
+  (?:old.wives|tall).tales? urban.(?:legend|myth)s?
   rumou?rs? satire typos? unconfirmed unofficial untrue vetoed voted.down wrong(?:ly)?
 `;
 

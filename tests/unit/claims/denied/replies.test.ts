@@ -300,3 +300,24 @@ test('a remark may say whom it answers, or point at what it is about with the li
     expect(told(`Bob: ${sentence}\n${remark}`), remark).not.toEqual(holds);
   expect(told(`Bob: ${sentence}\nAl: @Bob thanks`)).toEqual(holds);
 });
+
+test('what says nothing in a chat is passed over by the next reply, and a speaker may have a role', () => {
+  for (const said of [
+    'Bo: lol\nAl: jk',
+    'Bo: Source?\nAl: Made it up.',
+    'Bo: thanks!\nCy: No.',
+    'Bo (judge): No. You are warned.',
+  ])
+    expect(told(`Al: ${sentence}\n${said}`), said).not.toEqual(holds);
+  for (const said of [
+    'Bo: thanks!\nAl: No problem.',
+    'Bo: ok\nCy: Agreed.',
+    'Bo (judge): Yes. You are right.',
+  ])
+    expect(told(`Al: ${sentence}\n${said}`), said).toEqual(holds);
+});
+
+test.each([`Urban legend: ${sentence}`, `An old wives’ tale: ${sentence}`, `“${sentence}” – my foot!`])(
+  'what is called a tale, or mocked, does not hold: %s',
+  (said) => expect(told(said)).not.toEqual(holds),
+);
