@@ -1,6 +1,7 @@
 import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
+import { namesAbove } from '../naming/topics.ts';
 import { type Byline, bylinesIn } from '../pasted/bylines.ts';
 import { calloutsInWords } from '../pasted/callouts.ts';
 import { chosenInWords } from '../pasted/chosen.ts';
@@ -127,8 +128,16 @@ function nextLine(read: ReadSoFar, index: number, known: KnownWords, runsOn: Run
 /** Moves a line to those that it is about; false where it is about none. */
 type Move = (read: ReadSoFar, next: NextLine, known: KnownWords) => boolean;
 
+/** What the claim right above is called: `That's Armor.` */
+function moveAsName(read: ReadSoFar, next: NextLine, known: KnownWords): boolean {
+  const { line, isRightBelow, mayRemark } = next;
+  if (!mayRemark || !isRightBelow || !namesAbove(plain(line), known)) return false;
+  addAbove(read, plain(line));
+  return true;
+}
+
 /** In the order in which they are asked: what names its claims is about these, and not about the line right above. */
-const moves: readonly Move[] = [moveBelow, moveToPlaces, moveAsCase, moveAbove];
+const moves: readonly Move[] = [moveBelow, moveToPlaces, moveAsCase, moveAsName, moveAbove];
 
 /** A heading, or a line with a colon: `This is wrong:`. */
 function moveBelow(read: ReadSoFar, { index, lead }: NextLine): boolean {

@@ -30,7 +30,8 @@ export function factsApart(line: string, known: KnownWords): RowApart {
   return { row: others.join('\t'), facts };
 }
 
-function isFact(cell: string): boolean {
+/** Whether a text only says what kind a keyword is, or how it came into the game: `a layered, static ability`. */
+export function isFact(cell: string): boolean {
   if (hasOriginLabel(cell)) return true;
   const words = wordsOf(cell);
   return (

@@ -98,11 +98,22 @@ function topicAlone(line: string, known: KnownWords): Topic | null {
 /** Words that refer to the text before them: `That's what Armor does`, `So says Armor`. */
 const pointing = /^\W*(?:so says|i\.?e\.?|(?:(?:it|that|this)(?:['’]s| is)|is)(?: what)?|what)\s/i;
 
+/** Such words that say what the text before them is called: `This is called Armor`, `The keyword is Armor`. */
+const calling =
+  /^\W*(?:(?:it|that|this)(?:['’]s| is) (?:called|known as|named)|(?:they|we|you) call (?:it|that|this)|(?:its|the) (?:keyword|name) is)\s(?=\S)/i;
+
 /** The keyword that words after a text name as its keyword; null where they say more. */
 export function citationIn(text: string, known: KnownWords): Topic | null {
-  const topic = text.length > longestLead || joint.test(text) ? null : topicAlone(text, known);
-  const isCited = topic?.rest === '' && (topic.isTitle || pointing.test(text));
+  const said = text.length > longestLead ? '' : text.replace(calling, 'This is ');
+  const topic = said === '' || joint.test(said) ? null : topicAlone(said, known);
+  const isCited = topic?.rest === '' && (topic.isTitle || pointing.test(said));
   return isCited ? topic : null;
+}
+
+/** Whether a line is a sentence that names the keyword of the one above it: `That's Armor.`, `This is called Armor.` */
+export function namesAbove(line: string, known: KnownWords): boolean {
+  const isPointing = calling.test(line) || pointing.test(line);
+  return /[.!]$/.test(line) && isPointing && citationIn(line, known) !== null;
 }
 
 function leadOf(line: string, words: readonly Word[], known: KnownWords): Lead | null {

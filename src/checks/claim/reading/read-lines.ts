@@ -1,12 +1,13 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import { isField } from '../../../keywords/parse/lines/labels.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { type ClaimedSentence, type Named, sentencesOf, unquote, withText } from '../claimed-sentence.ts';
 import { abilitiesIn, type Heading, headingOf, sayersIn } from '../naming/heading-lines.ts';
 import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { withReminderApart } from '../naming/reminders.ts';
 import { afterLabel } from '../naming/row-asides.ts';
-import { factsApart } from '../naming/row-facts.ts';
+import { factsApart, isFact } from '../naming/row-facts.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import { row } from '../pasted/plain.ts';
 import { isOpenQuestion } from '../remarks/asking.ts';
@@ -199,8 +200,12 @@ function afterName(
 ): readonly ClaimedSentence[] {
   const { slug, rest, isEntry, number, mayNameOther } = named;
   const under = isAgain(read, named) ? read.above?.under : line;
-  if (isEntry && !isAgain(read, named))
-    read.above = { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
+  // A heading may have the kind of its keyword beside the name: `Leap (layered)`.
+  const isHeading = isFact(rest) && !endsAsSentence(rest);
+  if ((isEntry || isHeading) && !isAgain(read, named))
+    read.above = isHeading
+      ? { slug, number, under: line, mayNameOther: false }
+      : { slug, number, under: line, mayNameOther: true, next: lastLine + 1 };
   const claimed = { slug, line, under: isEntry ? under : null, number, mayNameOther };
   return withRemarks(sentencesOf(rest, claimed), known);
 }

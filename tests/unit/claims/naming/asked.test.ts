@@ -132,3 +132,27 @@ test.each([
 ])('but not where they deny or narrow it: %s', (claim) =>
   expect(answer(claim)).toMatchObject([{ verdict: 'near' }]),
 );
+
+describe('what a claim is said to be called is its keyword', () => {
+  const isElsewhere = (claim: string) => answer(claim).map((each) => each.isElsewhere);
+
+  test.each([
+    ' This is called Vault.',
+    " It's called Vault.",
+    ' We call this Vault.',
+    ' The keyword is Vault.',
+    "\nThat's Vault.",
+    '\nThis is called Vault!',
+  ])('%j', (name) => {
+    expect(isElsewhere(`Move two of them over the fern.${name}`)).toEqual([true]);
+    expect(isElsewhere(`Move two of them over the fern.${name.replace('Vault', 'Leap')}`)).toEqual([false]);
+  });
+
+  test('but not where the name is a heading', () => {
+    const page = 'Jump as far as the sea.\nThis is called Leap:\nMove two of them over the fern.';
+    expect(isElsewhere(page)).not.toContain(true);
+    expect(isElsewhere('Vault (layered)\n\nMove two of them over the fern.').at(-1)).toBe(true);
+    expect(isElsewhere('Vault – a layered ability\n\nMove two of them over the fern.').at(-1)).toBe(true);
+    expect(isElsewhere('Vault is a layered ability.\n\nMove two of them over the fern.').at(-1)).toBe(false);
+  });
+});
