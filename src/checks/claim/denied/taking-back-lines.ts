@@ -10,8 +10,8 @@ import { isProcedure, isUndone } from '../remarks/outcomes.ts';
 import { isOfAnother, isSpoken, remarkIn, remarkInOtherWords, withoutSpeaker } from '../remarks/remarks.ts';
 import { countedIn } from '../remarks/votes.ts';
 import { noWords } from '../talk/short-answers.ts';
-import { deniesBelow, saysUntrue, speaksOfAll } from '../talk/taking-back.ts';
-import { hasLeastWords, phraseIn } from '../words/words.ts';
+import { deniesBelow, isOfTalk, saysUntrue, speaksOfAll } from '../talk/taking-back.ts';
+import { hasLeastWords, phraseIn, wordsOf } from '../words/words.ts';
 import { bracketed } from './narrowing-lines.ts';
 import { type Reply, replyTo } from './replies.ts';
 
@@ -49,13 +49,23 @@ export function takingBack(
   if (countedIn(written) === 'lost') return votedDown;
   const [, flagged = ''] = flag.exec(line) ?? [];
   if (flagged && remarkIn(inWords(flagged)) === 'takes back') return `${inWords(flagged)}.`;
-  const said = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
+  const own = withoutSpeaker(plain(line)).replace(pointer, '').replace(hesitantNo, '$1.');
+  const said = remarkIn(own) === null ? noAlone(own, isOfRules) : own;
   const isDenial = remarkIn(said) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
   const isDecided = !isDenial && (isUndone(said, isOfRules) || callsUntrue(said, isOfRules));
   const isOfAbove = isField || pointer.test(written.trim()) || bracketed.test(written.trim());
   if (!(isDenial || isDecided) || !(isOfAbove || isSpoken(said))) return null;
   // In small letters it would be read as a part of the sentence above.
   return isDecided && isField ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said;
+}
+
+/** A "no" after one or two words, as chats have them for pictures: `LUL nope`. */
+const noLast = new RegExp(String.raw`^(?:[\p{L}\p{N}:_]{1,30} ){1,2}(${noWords})[.!]*$`, 'iu');
+
+/** The "no" alone at the end of a text whose other words the rules do not have; any other text as it is. */
+function noAlone(text: string, isOfRules: (word: string) => boolean): string {
+  const [, no] = noLast.exec(text) ?? [];
+  return no && wordsOf(text).every(({ word }) => !isOfRules(word) || isOfTalk(word)) ? `${no}.` : text;
 }
 
 /** Whether a sentence calls what it refers to untrue, in words that no list has: `This turned out to be false.` */

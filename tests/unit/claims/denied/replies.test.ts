@@ -306,6 +306,8 @@ test('what says nothing in a chat is passed over by the next reply, and a speake
     'Bo: lol\nAl: jk',
     'Bo: Source?\nAl: Made it up.',
     'Bo: thanks!\nCy: No.',
+    'Bo: LUL no',
+    'Bo: @Al Kappa nope',
     'Bo (judge): No. You are warned.',
   ])
     expect(told(`Al: ${sentence}\n${said}`), said).not.toEqual(holds);
