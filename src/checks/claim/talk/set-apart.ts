@@ -40,12 +40,20 @@ const takenOut = `
   drafts? (?:alpha|beta|playtest).(?:\\S+.)?(?:rul\\S+|texts?|versions?|wordings?) (?<=^.)del(?:e|eatur)(?=.$) (?:considered|discussed).and.(?:dropped|rejected)
 `;
 
+/** What its authors tried, and what people only take for a rule. */
+const trials = `
+  (?:preliminary|provisional|tentative|trial|working).(?:texts?|versions?|wordings?) placeholders? prototypes?
+  (?:early|first|second|third).(?:attempts?|stabs?|tries|try)(?:.(?:read|said|was))?(?=.$)
+  (?:i|they|we).(?:\\S+.)?(?:considered|debated|experimented.with|pitched|tested|toyed.with|tried)(?=.$) what.(?:they|we).(?:hoped|intended|planned|wanted)(?:.to.\\S+)?(?=.$)
+  what.(?:everybody|everyone|many|most|people|players|some|they).(?:\\S+.)?(?:assumes?|expects?|imagines?|thinks?)(?:.(?:it|that|this).(?:does|is|means|says))?(?=.$)
+`;
+
 /** What a heading says was taken out; before one text, `Removed from Leap: …` is on record. */
 const removed = oneOf(`
   (?<=^.)(?:abandoned|axed|cancell?ed|cut|deleted|deprecated|discarded|dropped|removed|rescinded|retired|scrapped|withdrawn).(?:as.of|by|for|from|in|since|with)
 `);
 
-const apart = oneOf(`${kinds} ${states} ${elsewhere} ${takenOut} ${undone} ${undecided}`);
+const apart = oneOf(`${kinds} ${states} ${elsewhere} ${takenOut} ${trials} ${undone} ${undecided}`);
 const state = oneOf(states);
 
 /** What those who decide do with a text that then is in force. */

@@ -42,7 +42,7 @@ export function isSetAside(words: readonly Word[]): boolean {
 
 /** Words that leave open whether something is so. */
 const doubting = listed(
-  'generally maybe mostly normally often partially partly perhaps possibly rarely seldom sometimes typically usually',
+  'approximately generally maybe mostly normally often partially partly perhaps possibly rarely roughly seldom sometimes typically usually',
 );
 
 /** Words that narrow a sentence wherever they are. */

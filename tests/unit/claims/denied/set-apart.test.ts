@@ -163,3 +163,29 @@ describe('an exception that a semicolon joins to a sentence', () => {
 
 test('that a text was taken out of a keyword is on record, and no denial of that', () =>
   expect(verdicts('Removed from Leap: “You may rest it on a stone.”')).toContain('removed'));
+
+describe('what its authors tried, or what people only assume, is not in force', () => {
+  test.each([
+    `We tried “${first}” but it was odd.`,
+    `First we considered “${first}”`,
+    `Our first attempt read “${first}”`,
+    `Working text: ${first}`,
+    `Placeholder: ${first}`,
+    `Prototype: ${first}`,
+    `What we wanted to print: ${first}`,
+    `What most players think it does: ${first}`,
+    `Early version: ${first}`,
+  ])('%s', (claim) => expect(verdicts(claim)).not.toContain('holds'));
+
+  test.each([`What I think it says: ${first}`, `We checked: ${first}`, `The text that works: ${first}`])(
+    'but not: %s',
+    (claim) => expect(verdicts(claim)).toContain('holds'),
+  );
+
+  test('and what an early version had is compared with what held once', () =>
+    expect(verdicts('Early version: Move one of them over the moss.')).toEqual(['reworded']));
+});
+
+test.each(['Roughly.', 'Most of the time.'])('what holds only nearly does not hold: %s', (remark) =>
+  expect(verdicts(`${first} ${remark}`)).not.toContain('holds'),
+);
