@@ -138,7 +138,13 @@ export const cardRules = {
     severity: 'warning',
     says: ({ name, found }: { name: string; found: string }) =>
       `Found “${found}” right after “${name}”, expected a sign between them`,
-    advice: 'Write “|”, a full stop or a line break between two abilities, as between the others.',
+    advice: 'Write “|”, a full stop or a line break between two abilities.',
+  },
+  'separator-differs': {
+    severity: 'info',
+    says: ({ name, found }: { name: string; found: string }) =>
+      `Found a full stop between “${name}” and “${found}”, expected “|” as between the other abilities`,
+    advice: 'Write the same sign between all abilities of a card.',
   },
   'separator-inside': {
     severity: 'warning',

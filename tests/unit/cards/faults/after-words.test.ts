@@ -122,10 +122,10 @@ test('the colon of a keyword is none behind a cost', () => {
 
 describe('an ability behind a sentence, where bars set abilities apart elsewhere', () => {
   test.each([
-    ['Rest two pens. Leap 2 | Quokka', ['separator-missing | Leap']],
-    ['Quokka | Rest two pens. Leap 2', ['separator-missing | Leap']],
-    ['Vault: Rest two pens. Vault: Turn. | Quokka', ['separator-missing | Vault']],
-    ['Rest a pen for each Quokka. Vault: Turn. | Leap 2', ['separator-missing | Vault']],
+    ['Rest two pens. Leap 2 | Quokka', ['separator-differs | Leap']],
+    ['Quokka | Rest two pens. Leap 2', ['separator-differs | Leap']],
+    ['Vault: Rest two pens. Vault: Turn. | Quokka', ['separator-differs | Vault']],
+    ['Rest a pen for each Quokka. Vault: Turn. | Leap 2', ['separator-differs | Vault']],
   ])('is told: %s', (text, findings) =>
     expect(found(text).filter((each) => each.startsWith('separator'))).toEqual(findings),
   );

@@ -70,3 +70,13 @@ test('the code of a wording may follow a colon', () => {
       claim,
     ).toEqual(['Move two of them over the moss.', 'You may rest it on a stone.']);
 });
+
+test('a word that numbers a sentence among others introduces it, and not one within it', () => {
+  for (const before of ['First, ', 'Second: ', 'You may sing. Third, '])
+    expect(told(`${before}${sentence}`), before).toContainEqual([sentence, 'holds']);
+  expect(told(`First frog, ${sentence}`)).not.toContainEqual([sentence, 'holds']);
+  expect(told(`First ${sentence}`)).not.toContainEqual([sentence, 'holds']);
+});
+
+test('a “no” before a dash answers a question that a page shows in bold', () =>
+  expect(told(`**Can they turn?** No – ${sentence}.`)).toContainEqual([sentence, 'holds']));

@@ -298,13 +298,3 @@ test('the number of a footnote, or a note after a name, is no part of a sentence
     expect(told(`${opening}${sentence}.`), opening).toEqual([[`${sentence}.`, 'holds']]);
   expect(told(`Leap (while tapped): ${sentence}.`)).not.toContainEqual([`${sentence}.`, 'holds']);
 });
-
-test('a word that numbers a sentence among others introduces it, and not one within it', () => {
-  for (const before of ['First, ', 'Second: ', 'You may sing. Third, '])
-    expect(told(`${before}${sentence}`), before).toContainEqual([sentence, 'holds']);
-  expect(told(`First frog, ${sentence}`)).not.toContainEqual([sentence, 'holds']);
-  expect(told(`First ${sentence}`)).not.toContainEqual([sentence, 'holds']);
-});
-
-test('a “no” before a dash answers a question that a page shows in bold', () =>
-  expect(told(`**Can they turn?** No – ${sentence}.`)).toContainEqual([sentence, 'holds']));

@@ -38,7 +38,7 @@ export function findAfterWords(text: string, uses: readonly KeywordUse[]): Neigh
 }
 
 /** The end of a sentence right before a name, on the same line. */
-const sentenceBefore = /(?<![\p{L}\p{N}])(\p{L}[\p{L}'’-]{1,30}[.!]["”]?)[^\S\n]$/u;
+const sentenceBefore = /(?<![\p{L}\p{N}])(\p{L}[\p{L}'’-]{1,30})[.!]["”]?[^\S\n]$/u;
 
 /** What follows an ability that is nothing but its name and number. */
 const endsAtBar = /^[.!]?\s*(?:\||$)/;
@@ -68,7 +68,7 @@ export function findAfterSentences(text: string, uses: readonly KeywordUse[]): N
       const [said = ''] = textBefore(text, start, farthestBefore).split(/[|\n]/).slice(-1);
       const isQuoted = [...said.matchAll(mark)].length % 2 === 1;
       if (followsAbility || isQuoted || list.test(said)) return [];
-      return [{ rule: 'separator-missing', name: word, found: name, start, end }];
+      return [{ rule: 'separator-differs', name: word, found: name, start, end }];
     },
   );
 }
