@@ -11,8 +11,15 @@ const ofEntry = new RegExp(
   'i',
 );
 
-/** Whether a line is the heads of a table of keywords, which claim nothing: `Keyword | Type | Rules text`. */
+/** The head of a column with what an entry was, is or may become, or with what somebody notes on it. */
+const ofChange =
+  /^(?:(?:after|before|current|former|new|now|old|previous|proposed|was)(?: (?:text|wording))?|comments?|notes?|reason|state|status|why)$/i;
+
+/** Whether a line is the heads of a table of keywords, which claim nothing: `Keyword | Type | Rules text`, `Old | New`. */
 export function isRowOfHeads(line: string): boolean {
   const heads = line.split(betweenHeads);
-  return heads.length > 1 && heads.every((head) => ofEntry.test(head) || (head && isLabel(wordsOf(head))));
+  return (
+    heads.length > 1 &&
+    heads.every((head) => ofEntry.test(head) || ofChange.test(head) || (head && isLabel(wordsOf(head))))
+  );
 }

@@ -85,14 +85,14 @@ const contradictions = oneOf(`
   disregard (?:do|does|did)nt.(?:exist|work.(?:like.(?:that|this)|that.way)) doubts? drafts? dream.on (?:fail|neglect)(?:ed|s)?.to few.(?:agree|believe|think|would)
   ignore.(?:any|every|people|(?:it|that|this)(?=.$)|those|what|who)\\S* (?:is|are|was|were).missing(?:.(?:its|the).${ofText})?(?=.$) lack(?:s|ed)? le(?:aves|ft).out(?=.$) omit(?:s|ted)?
   (?:all|everything|that|these|this).(?:\\S+.){0,3}?(?:is|are).(?:all.)?(?:obsolete|out.of.date|outdated|superseded)
-  half.(?:correct|right|true|wrong) hard.no hardly hypothetical imagine impossible inactive j.?/?.?k
+  half.(?:correct|right|true|wrong) hard.no hardly hypothetical (?<=^.)illegal(?=.$) imagine impossible inactive j.?/?.?k
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.(?:most.cases|principle|theory) in.your.dreams joking kidding kind.of(?=.$) more.or.less(?=.$) most.of.the.time(?=.$) lets.(?:assume|say|suppose) lied? lying my.foot(?=.$) made.(?:(?:it|that|this).)?up
   nah nay negative nein never.?mind nobody not.always nope
   nothing now.and.then nowhere nuh.?uh nvm opposite out.of.date (?:is|the.exact).?(?:the.)?reverse(?=.$) optional (?:other|wrong).way.a?round (?:reads?|ruled|sa(?:id|ys?)|states?|told).otherwise or.so.\\S+.(?:claims?|says?|thinks?|thought)
   pre.?(?:errata|glossary) pretend(?:ing)?
   propos(?:es?|ing) playtest psych (?:scrap|scratch|strike).(?:it|that|this)(?=.$) rul(?:ed|es).(?:against|illegal) sort.of(?=.$) struck.from suggest(?:ed|ion) suppose supposedly think.again
-  tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question
+  tak(?:e|ing).(?:it|that|this).back thought.experiment thumbs.down todo trick.question turns.out.(?:not|otherwise)(?=.$)
   variant void(?:ed)? what.?if(?=.$) wish(?:ed|es|ful.thinking|list)? (?<=^.)yeah.right(?=.$) ${removals} ${undone} ${undecided}
 `);
 
@@ -136,6 +136,7 @@ export function retracts(phrase: string): boolean {
 /** Idioms for a text that held once: `back in the day`, `used to`. */
 const once = oneOf(`
   (?:an|a|the).(?:former|old|outdated|previous).1 earl(?:y|iest).(?:texts?|versions?|wordings?) back.(?:in.the.day|then) in.the.(?:(?:good.)?old.days|past) (?:it|that|this).was.(?:before|how|like|the) long.ago
+  (?<=^.)(?:(?:between|from|in).)?(?:19|20)\\d\\d(?:-|.(?:-|and|through|till|to|until).)(?:19|20)\\d\\d(?=.$)
   once.(?:had|meant|read|said) past.tense (?:it|that|this).did.once those.were.the.days used.to
   (?<=^.)was(?=.$) (?<=^.)was.(?:correct|right|so|the.(?:case|rul(?:e|ing)|text|wording)|true)(?:.(?:before|till|until)(?:.\\S+){1,3})?
 `);

@@ -101,9 +101,20 @@ describe('heads of a table claim nothing beside its rows', () => {
     'Name | Type | Rules text',
     'Keyword,Kind,Added in,Text',
     '# | Term | Meaning',
+    'Keyword | Current wording',
   ])('%s', (heads) => {
     expect(isRowOfHeads(heads)).toBe(true);
     expect(told(heads, `Vault\t${text}`)).toEqual([holds]);
+  });
+
+  test('nor do those of what was and is, or of notes', () => {
+    const heads = [
+      'Keyword | Current | Proposed',
+      'Old text\tNew text\tWhy',
+      'Keyword,Before,After',
+      'Was | Now',
+    ];
+    expect(heads.filter((line) => !isRowOfHeads(line))).toEqual([]);
   });
 
   test.each(['Keyword', 'Vault | Text', 'Keyword\tWrong', 'Text: it rests, or the card'])(
