@@ -5,7 +5,7 @@ import { createListedAnswer } from './record/listed-claimed.ts';
 import { createRenameAnswer } from './record/rename-claimed.ts';
 import { createReplacedAnswer } from './record/replaced-claimed.ts';
 import { withoutSourcesToo } from './source/of-source.ts';
-import { createItAnswer } from './text/as-it.ts';
+import { createItAnswer, createItMeantAnswer } from './text/as-it.ts';
 import { createKindInTimeAnswer } from './text/kind-in-time.ts';
 import { createOrderAnswer } from './text/order-claimed.ts';
 import { createNamedAnswer } from './text/said-of.ts';
@@ -60,6 +60,7 @@ export function createWholeAnswer(
     createNamedAnswer(rulebook, answerInAnyOrder),
     createUnitAnswer(rulebook, answerInAnyOrder),
     createItAnswer(rulebook, answerText),
+    createItMeantAnswer(rulebook, answerInAnyOrder),
     answerKind,
   ]);
 

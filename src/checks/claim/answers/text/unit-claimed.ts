@@ -13,7 +13,7 @@ const anyOf = /(?<![\p{L}\p{N}-])(?:all|an?|any|each|every|the|your) $/iu;
 const nounAfter = new RegExp(String.raw`^ ${keywordNoun}\b`, 'i');
 
 /** The rules' words for the unit with the keyword. */
-const thisUnit = 'this unit';
+export const thisUnit = 'this unit';
 
 /** Words for several units, each with that for one. */
 const ofOne: Record<string, string> = {

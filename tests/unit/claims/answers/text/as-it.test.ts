@@ -13,6 +13,14 @@ const check = claimCheckOf([
       'It never moves the river.',
     ],
   ]),
+  changingKeyword('Vault', [
+    [
+      'A static ability that means, "This unit may rest when this unit is tapped."',
+      'You can play Vault once for each fern.',
+      'Whenever this unit sings, turn two stones.',
+      "You can't move a stone using Vault.",
+    ],
+  ]),
   changingKeyword('Hop', [
     ['A static ability that means, "Rest it."', 'A fern sings.', 'It wakes the old stone.'],
   ]),
@@ -42,4 +50,51 @@ test.each([
   'It is false that Leap turns the stone around.',
 ])('and does not hold otherwise: %s', (claim) =>
   expect(check(claim)).not.toMatchObject([{ verdict: 'holds' }]),
+);
+
+test.each([
+  ['r1', 'Leap\nIt works in the rain.'],
+  ['r1', 'Leap: It works in the rain!'],
+  ['r1', 'Leap? I think this ability works in the rain.'],
+  ['r1', 'Leap\nThe keyword works in the rain.'],
+])('“It” may be the keyword that is named before it, where its text has the name: %s, %s', (part, claim) =>
+  expect(check(claim).at(-1)).toMatchObject({
+    verdict: 'holds',
+    how: 'words',
+    place: { slug: 'leap', part },
+  }),
+);
+
+test.each([
+  'It works in the rain.',
+  'Hop: It works in the rain.',
+  'Leap: It works in the snow.',
+  'Leap: It works.',
+  'Leap: This fern works in the rain.',
+  'Leap: It is false that it works in the rain.',
+  'Leap: It works in the rain by night.',
+])('and is none otherwise: %s', (claim) => expect(check(claim).at(-1)?.verdict).not.toBe('holds'));
+
+test.each([
+  ['meaning', 'Vault: It may rest when this unit is tapped.'],
+  ['r1', 'Vault: You can play it once for each fern.'],
+  ['r1', 'With Vault, you can play it once for each fern.'],
+  ['r2', 'Vault: Whenever it sings, turn two stones.'],
+  ['r3', "Vault: It can't move a stone."],
+])('it may be the unit that has the keyword, or stand elsewhere in the sentence: %s, %s', (part, claim) =>
+  expect(check(claim).at(-1)).toMatchObject({
+    verdict: 'holds',
+    how: 'words',
+    place: { slug: 'vault', part },
+  }),
+);
+
+test.each([
+  'Vault: It may not rest when this unit is tapped.',
+  'Vault: You can play it twice for each fern.',
+  'Vault: Whenever it sings, turn two ferns.',
+  'Vault: It can move a stone.',
+  'Leap: You can play it once for each fern.',
+])('but the rest has to be as it is there: %s', (claim) =>
+  expect(check(claim).at(-1)).not.toMatchObject({ verdict: 'holds', isElsewhere: false }),
 );
