@@ -1,3 +1,4 @@
+import { capitalise } from '../../../keywords/text/said/capitalise.ts';
 import { keywordNamed } from '../naming/keyword-named.ts';
 import type { KnownWords } from '../naming/known-words.ts';
 import { asksOrigin, asksWhetherSo } from '../pasted/cells.ts';
@@ -51,7 +52,7 @@ export function columnsInWords(lines: readonly string[], known: KnownWords): str
         if (columns[place] === 'asks' && (yes.test(cell.trim()) || isTick(cell))) return '';
         if (columns[place] === 'names' && !isCase && hasLeastWords(cell.trim()))
           return `${heads[place]}: ${ended(cell)}`;
-        if (columns[place] === 'denies' && cell.trim()) return `${capitalised(heads[place])}: ${cell}`;
+        if (columns[place] === 'denies' && cell.trim()) return `${capitalise(heads[place] ?? '')}: ${cell}`;
         return columns[place] === 'origin' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
       });
       return said.every((cell, place) => cell === cells[place]) ? line : rowOf(said, columns);
@@ -68,11 +69,6 @@ export function columnsInWords(lines: readonly string[], known: KnownWords): str
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
     return line;
   });
-}
-
-/** A head as the beginning of a sentence, which may follow another: `old` in front of a text. */
-function capitalised(head = ''): string {
-  return head.slice(0, 1).toUpperCase() + head.slice(1);
 }
 
 /** Whether a cell is a sentence, which no head is: `They rest by the sea.` */

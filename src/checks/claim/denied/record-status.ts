@@ -1,3 +1,4 @@
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { plain } from '../pasted/plain.ts';
 import { isUndone } from '../remarks/outcomes.ts';
 import { remarkIn } from '../remarks/remarks.ts';
@@ -63,5 +64,5 @@ function isNotInForce(state: string, isOfRules: (word: string) => boolean): bool
 
 /** Whether a line is a field with a word or a name, and no text: `Author: Kim of the moss`. */
 function isLabel(line: string): boolean {
-  return field.test(line) && !/[.!?]["”’')]*\s*$/.test(line);
+  return field.test(line) && !endsAsSentence(line.trimEnd());
 }

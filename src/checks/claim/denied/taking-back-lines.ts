@@ -1,4 +1,5 @@
 import { longestLine } from '../../../keywords/text/lines.ts';
+import { capitalise } from '../../../keywords/text/said/capitalise.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { inWords } from '../pasted/cells.ts';
 import { answerLabel } from '../pasted/chosen.ts';
@@ -56,7 +57,7 @@ export function takingBack(
   const isOfAbove = isField || pointer.test(written.trim()) || bracketed.test(written.trim());
   if (!(isDenial || isDecided) || !(isOfAbove || isSpoken(said))) return null;
   // In small letters it would be read as a part of the sentence above.
-  return isDecided && isField ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said;
+  return isDecided && isField ? `${capitalise(said)}.` : said;
 }
 
 /** A "no" after one or two words, as chats have them for pictures: `LUL nope`. */
